@@ -1,6 +1,6 @@
 import { randomOf } from '@macher/engine';
 import type { Page } from 'playwright-core';
-import { SETTLING } from '../../packages/web/src/dock/settling.ts';
+import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';
 
 /** What a turn of the driver came to. */
 export interface Played {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bot, botOf } from '@macher/bots';
 import { type Random, type Rules, randomOf, type Seat } from '@macher/engine';
 import type { News, Request, Sheet } from '@macher/protocol';
-import { Link, type Listener, type Reply } from '../../packages/web/src/net/link.ts';
+import { Link, type Listener, type Reply } from '../../packages/web/src/kit/net/link.ts';
 import { Account } from '../server/account.ts';
 
 /** What everybody knows, and tells. */

@@ -1,7 +1,7 @@
 import { deedText } from '@macher/words';
 import { beforeAll, expect, it } from 'vitest';
-import { confirmText } from '../../packages/web/src/dock/plans/acting.ts';
-import { say, speak } from '../../packages/web/src/state/settings.ts';
+import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { confirmText } from '../../packages/web/src/table/dock/plans/acting.ts';
 import { visitQuestions } from './asking.ts';
 
 beforeAll(() => speak('en'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { api } from '../../packages/web/src/net/api.ts';
+import { api } from '../../packages/web/src/kit/net/api.ts';
 
 /** What was called, and what is answered. */
 let calls: unknown[] = [];

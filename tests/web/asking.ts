@@ -11,9 +11,14 @@ import {
   view,
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
-import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
-import { NO_PAIRS, type Pairing, type Sides, touch } from '../../packages/web/src/dock/plans/exchanging.ts';
-import { dockOf } from '../../packages/web/src/dock/registry.ts';
+import type { Asked, Dock } from '../../packages/web/src/table/dock/dock.ts';
+import {
+  NO_PAIRS,
+  type Pairing,
+  type Sides,
+  touch,
+} from '../../packages/web/src/table/dock/plans/exchanging.ts';
+import { dockOf } from '../../packages/web/src/table/dock/registry.ts';
 import { TABLES, type Visit, walk } from '../walk.ts';
 
 /** Random games of every ruleset; of each kind of decision, a few at every table. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { editionOf, parsePack, type RulesetId, rulesOf } from '@macher/editions';
 import { type Election, foresee, project, type RegionId, view } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak, wordsOf } from '../../packages/web/src/kit/state/settings.ts';
 import {
   boardFigures,
   isCounted,
@@ -9,10 +10,9 @@ import {
   isHeld,
   leaderOf,
   overtaken,
-} from '../../packages/web/src/board/figures.ts';
-import { originText } from '../../packages/web/src/board/MandatesTable.tsx';
-import { tableOrigins } from '../../packages/web/src/board/provenance.ts';
-import { speak, wordsOf } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/table/board/figures.ts';
+import { originText } from '../../packages/web/src/table/board/MandatesTable.tsx';
+import { tableOrigins } from '../../packages/web/src/table/board/provenance.ts';
 import { TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
 

@@ -2,7 +2,12 @@ import { rulesOf } from '@macher/editions';
 import { EPOCH, type GameRecord, makeRecord, newGame } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA, checkDealing, commitmentOf, type Sheet, seedOf } from '@macher/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasYetToAdd, readyFor, unreadyFor, witnessAt } from '../../packages/web/src/dealing/witness.ts';
+import {
+  hasYetToAdd,
+  readyFor,
+  unreadyFor,
+  witnessAt,
+} from '../../packages/web/src/table/fairness/witness.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,12 +1,12 @@
 import type { Announcement, Report } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Reports } from '../../packages/web/src/desk/Reports.tsx';
-import { Watch } from '../../packages/web/src/desk/watch.ts';
-import { speakOfDesk } from '../../packages/web/src/desk/words.ts';
-import { link } from '../../packages/web/src/state/link.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { Announced } from '../../packages/web/src/ui/Announced.tsx';
+import { Announced } from '../../packages/web/src/kit/head/Announced.tsx';
+import { link } from '../../packages/web/src/kit/state/link.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { Reports } from '../../packages/web/src/pages/owner/Reports.tsx';
+import { Watch } from '../../packages/web/src/pages/owner/watch.ts';
+import { speakOfDesk } from '../../packages/web/src/pages/owner/words.ts';
 import { draw } from './page.ts';
 
 /** The page looks where it is as soon as it is loaded. */

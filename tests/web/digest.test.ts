@@ -1,19 +1,19 @@
 import { at, type GameEvent, project, type RegionId, type Seat, type View } from '@macher/engine';
 import type { Change, News } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { digestOf, isNews } from '../../packages/web/src/digest/digest.ts';
-import { mattersOf } from '../../packages/web/src/digest/matters.ts';
-import { matterText } from '../../packages/web/src/digest/matterText.ts';
-import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
+import type { SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speed } from '../../packages/web/src/kit/state/speed.ts';
 import {
   isLongAway,
   type Looker,
   lookerAt,
   missedIn,
   sinceOwn,
-} from '../../packages/web/src/playback/since.ts';
-import { speed } from '../../packages/web/src/playback/speed.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/moments/playback/since.ts';
+import { digestOf, isNews } from '../../packages/web/src/table/digest/digest.ts';
+import { mattersOf } from '../../packages/web/src/table/digest/matters.ts';
+import { matterText } from '../../packages/web/src/table/digest/matterText.ts';
 import { sampled } from '../long.ts';
 import { TABLES } from '../walk.ts';
 import { Followed, SEEN, seenGame } from './followed.ts';

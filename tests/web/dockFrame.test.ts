@@ -2,11 +2,11 @@ import { type Choice, choiceAt, clone, type Game, type Kind, view } from '@mache
 import type { Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DockFrame } from '../../packages/web/src/dock/DockFrame.tsx';
-import { SETTLING } from '../../packages/web/src/dock/settling.ts';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { DockFrame } from '../../packages/web/src/table/dock/DockFrame.tsx';
+import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';
 import { walk } from '../walk.ts';
 import { type Drawn, draw } from './page.ts';
 

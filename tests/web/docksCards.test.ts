@@ -1,6 +1,7 @@
 import { type Card, type Kind, type Random, type Rules, refuseAction } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Asked } from '../../packages/web/src/dock/dock.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import type { Asked } from '../../packages/web/src/table/dock/dock.ts';
 import {
   isOut,
   NO_PAIRS,
@@ -10,10 +11,9 @@ import {
   type Sides,
   takeBack,
   touch,
-} from '../../packages/web/src/dock/plans/exchanging.ts';
-import type { Laying } from '../../packages/web/src/dock/plans/laying.ts';
-import * as laying from '../../packages/web/src/dock/plans/laying.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/table/dock/plans/exchanging.ts';
+import type { Laying } from '../../packages/web/src/table/dock/plans/laying.ts';
+import * as laying from '../../packages/web/src/table/dock/plans/laying.ts';
 import { deal, TABLES, walk } from '../walk.ts';
 import { decidedBy, questionTo } from './asking.ts';
 

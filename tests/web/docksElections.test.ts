@@ -9,18 +9,23 @@ import {
   view,
 } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Asked } from '../../packages/web/src/dock/dock.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import type { Asked } from '../../packages/web/src/table/dock/dock.ts';
 import {
   type InfluencePlan,
   inFor,
   outFor,
   withIn,
   withOut,
-} from '../../packages/web/src/dock/plans/influencing.ts';
-import { actionFor, hasToChoose, offerOf, touched } from '../../packages/web/src/dock/plans/nationalising.ts';
-import { regionIn } from '../../packages/web/src/dock/plans/regions.ts';
-import { gainOf, isFloor, laneOf, pointsFor } from '../../packages/web/src/dock/plans/turningIn.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/table/dock/plans/influencing.ts';
+import {
+  actionFor,
+  hasToChoose,
+  offerOf,
+  touched,
+} from '../../packages/web/src/table/dock/plans/nationalising.ts';
+import { regionIn } from '../../packages/web/src/table/dock/plans/regions.ts';
+import { gainOf, isFloor, laneOf, pointsFor } from '../../packages/web/src/table/dock/plans/turningIn.ts';
 import { visitDecisions, visitQuestions } from './asking.ts';
 
 beforeAll(() => speak('en'));

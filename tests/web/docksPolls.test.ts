@@ -12,11 +12,16 @@ import {
   view,
 } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plannedView } from '../../packages/web/src/dock/dock.ts';
-import { auctionIn, bidders, isLast, possibleWinners } from '../../packages/web/src/dock/plans/bidding.ts';
-import { pollIn, possiblePolls } from '../../packages/web/src/dock/plans/polls.ts';
-import { regionIn } from '../../packages/web/src/dock/plans/regions.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { plannedView } from '../../packages/web/src/table/dock/dock.ts';
+import {
+  auctionIn,
+  bidders,
+  isLast,
+  possibleWinners,
+} from '../../packages/web/src/table/dock/plans/bidding.ts';
+import { pollIn, possiblePolls } from '../../packages/web/src/table/dock/plans/polls.ts';
+import { regionIn } from '../../packages/web/src/table/dock/plans/regions.ts';
 import { planFor, questionTo, visitDecisions, visitQuestions } from './asking.ts';
 
 beforeAll(() => speak('en'));

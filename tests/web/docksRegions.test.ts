@@ -11,6 +11,7 @@ import {
   view,
 } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
 import {
   type BlockPlan,
   countIn,
@@ -18,22 +19,27 @@ import {
   fitted,
   mostOf,
   placed,
-} from '../../packages/web/src/dock/plans/blockPlan.ts';
+} from '../../packages/web/src/table/dock/plans/blockPlan.ts';
 import {
   type BuyingPlan,
   countOf,
   isAffordable,
   purchasesOf,
-} from '../../packages/web/src/dock/plans/buyingMeetings.ts';
+} from '../../packages/web/src/table/dock/plans/buyingMeetings.ts';
 import {
   changedSeats,
   controlChange,
   type Outcome,
   outcomeOf,
   votesChange,
-} from '../../packages/web/src/dock/plans/outcomes.ts';
-import { costOf, hasCard, isTooDear, lying, toggled } from '../../packages/web/src/dock/plans/sending.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/table/dock/plans/outcomes.ts';
+import {
+  costOf,
+  hasCard,
+  isTooDear,
+  lying,
+  toggled,
+} from '../../packages/web/src/table/dock/plans/sending.ts';
 import { TABLES, walk } from '../walk.ts';
 import { questionTo, visitDecisions, visitQuestions } from './asking.ts';
 

@@ -21,11 +21,11 @@ import {
 } from '@macher/engine';
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Asked, plannedView } from '../../packages/web/src/dock/dock.ts';
-import type { Turn } from '../../packages/web/src/dock/plans/acting.ts';
-import { politicianOf } from '../../packages/web/src/dock/plans/politicians.ts';
-import { regionIn } from '../../packages/web/src/dock/plans/regions.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { type Asked, plannedView } from '../../packages/web/src/table/dock/dock.ts';
+import type { Turn } from '../../packages/web/src/table/dock/plans/acting.ts';
+import { politicianOf } from '../../packages/web/src/table/dock/plans/politicians.ts';
+import { regionIn } from '../../packages/web/src/table/dock/plans/regions.ts';
 import { anyAction, deal, playWithEvents } from '../walk.ts';
 import { questionTo, visitDecisions, visitQuestions } from './asking.ts';
 import { type Drawn, draw } from './page.ts';

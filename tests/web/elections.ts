@@ -1,8 +1,8 @@
 import { PARTIES } from '@macher/editions';
 import { type Election, EPOCH, makeRecord, type Score, type Seat } from '@macher/engine';
-import { type Line, linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { momentsAround } from '../../packages/web/src/night/held.ts';
-import { type Report, reportOf } from '../../packages/web/src/night/report.ts';
+import { type Line, linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
+import { momentsAround } from '../../packages/web/src/table/night/held.ts';
+import { type Report, reportOf } from '../../packages/web/src/table/night/report.ts';
 import { type Table, walk } from '../walk.ts';
 
 export interface PlayedElections {

@@ -2,20 +2,23 @@ import { EPOCH, type GameRecord, makeRecord, type Score, type View } from '@mach
 import { actsIn } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { HeldBoards } from '../../packages/web/src/end/HeldBoards.tsx';
-import { Scoring } from '../../packages/web/src/end/Scoring.tsx';
-import { verdictOf, winnerText } from '../../packages/web/src/end/verdict.ts';
-import { readRecord } from '../../packages/web/src/record/readRecord.ts';
-import { calledBack } from '../../packages/web/src/state/calledBack.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { captionOf } from '../../packages/web/src/timeline/caption.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
+import { captionOf } from '../../packages/web/src/moments/timeline/caption.ts';
+import { HeldBoards } from '../../packages/web/src/table/end/HeldBoards.tsx';
+import { Scoring } from '../../packages/web/src/table/end/Scoring.tsx';
+import { verdictOf, winnerText } from '../../packages/web/src/table/end/verdict.ts';
+import { calledBack } from '../../packages/web/src/table/shown/calledBack.ts';
 import { walk } from '../walk.ts';
 import { seenGame } from './followed.ts';
 import { draw } from './page.ts';
 
 /** The page looks where it is as soon as it is loaded. */
 vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));
-vi.mock('../../packages/web/src/ui/outlines.ts', () => ({ fetchLands: () => {}, lands: { value: null } }));
+vi.mock('../../packages/web/src/kit/ui/outlines.ts', () => ({
+  fetchLands: () => {},
+  lands: { value: null },
+}));
 
 const { game, actions } = walk({ ruleset: '2019-4', players: 3 }, 'end', () => {});
 const RECORD: GameRecord = makeRecord(game, {

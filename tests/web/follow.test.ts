@@ -1,10 +1,12 @@
 import { at, type GameEvent, project, type RegionId, randomOf, type Seat, type View } from '@macher/engine';
 import { changesOthers, effectsOn, wordingIn } from '@macher/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countedIn } from '../../packages/web/src/follow/counted.ts';
-import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
-import { actorOf, type Beat, isStop } from '../../packages/web/src/playback/beats.ts';
-import { signsOf } from '../../packages/web/src/playback/heard.ts';
+import type { SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { holdAt, LIVE_TOTAL, liveHold, speed } from '../../packages/web/src/kit/state/speed.ts';
+import { actorOf, type Beat, isStop } from '../../packages/web/src/moments/playback/beats.ts';
+import { signsOf } from '../../packages/web/src/moments/playback/heard.ts';
+import { backToNow, lookAtPast } from '../../packages/web/src/moments/playback/looking.ts';
 import {
   isMarked,
   laneKey,
@@ -13,12 +15,17 @@ import {
   NO_MARKS,
   seenByDeciding,
   withoutMark,
-} from '../../packages/web/src/playback/marks.ts';
-import { back, beatIn, isPlaying, NOTHING, next, queued } from '../../packages/web/src/playback/queue.ts';
-import { holdAt, LIVE_TOTAL, liveHold, speed } from '../../packages/web/src/playback/speed.ts';
-import { tell } from '../../packages/web/src/playback/telling.ts';
-import { backToNow, lookAtPast } from '../../packages/web/src/state/looking.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/moments/playback/marks.ts';
+import {
+  back,
+  beatIn,
+  isPlaying,
+  NOTHING,
+  next,
+  queued,
+} from '../../packages/web/src/moments/playback/queue.ts';
+import { tell } from '../../packages/web/src/moments/playback/telling.ts';
+import { countedIn } from '../../packages/web/src/table/follow/counted.ts';
 import { sampled } from '../long.ts';
 import { TABLES, type Table } from '../walk.ts';
 import { addresses, Followed, letters, SEEN, seenGame } from './followed.ts';

@@ -1,11 +1,11 @@
 import { PARTIES, rulesOf } from '@macher/editions';
 import { eventsFor, momentsOf, type Seat, type View, viewOfMoment } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import type { LiveMoment, SeenMoment } from '../../packages/web/src/moments/seen.ts';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { Following } from '../../packages/web/src/playback/following.ts';
-import type { Surroundings } from '../../packages/web/src/playback/page.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import type { LiveMoment, SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { Following } from '../../packages/web/src/moments/playback/following.ts';
+import type { Surroundings } from '../../packages/web/src/moments/playback/page.ts';
 import { type Table, walk } from '../walk.ts';
 
 /** A whole random game, moment by moment, as one viewer saw it. */

@@ -3,14 +3,14 @@ import { type Choice, choiceAt, clone, type Game, randomOf, view } from '@macher
 import type { News, Person, Request, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DockFrame } from '../../packages/web/src/dock/DockFrame.tsx';
-import { SETTLING } from '../../packages/web/src/dock/settling.ts';
-import { askHint, type HintThread } from '../../packages/web/src/hint/asking.ts';
-import type { HintAnswer, HintQuestion } from '../../packages/web/src/hint/hintMessages.ts';
-import { type House, NOWHERE } from '../../packages/web/src/net/house.ts';
-import { hintsIn } from '../../packages/web/src/people/hintsIn.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { type House, NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { DockFrame } from '../../packages/web/src/table/dock/DockFrame.tsx';
+import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';
+import { hintsIn } from '../../packages/web/src/table/end/hintsIn.ts';
+import { askHint, type HintThread } from '../../packages/web/src/table/hint/asking.ts';
+import type { HintAnswer, HintQuestion } from '../../packages/web/src/table/hint/hintMessages.ts';
 import { walk } from '../walk.ts';
 import { type Drawn, draw } from './page.ts';
 

@@ -1,15 +1,15 @@
 import { agreement, type Card, type RegionView, repeatedIssue, type View, view } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fitOf } from '../../packages/web/src/board/figures.ts';
+import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { fitOf } from '../../packages/web/src/table/board/figures.ts';
 import {
   agreementHints,
   hintText,
   isKeyIssue,
   placeOf,
-} from '../../packages/web/src/dock/plans/agreementHints.ts';
-import { handOf } from '../../packages/web/src/dock/plans/ownHand.ts';
-import { say, speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/table/dock/plans/agreementHints.ts';
+import { handOf } from '../../packages/web/src/table/dock/plans/ownHand.ts';
 import { visitDecisions } from './asking.ts';
 
 beforeAll(() => speak('en'));

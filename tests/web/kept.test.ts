@@ -106,8 +106,8 @@ describe('a visitor’s name', () => {
       return Response.json({ person: { id: 'p1', name: JSON.parse(body).name } });
     });
     const { ensureSignedIn, typedName } = await guest();
-    const { person } = await import('../../packages/web/src/state/person.ts');
-    const { link } = await import('../../packages/web/src/state/link.ts');
+    const { person } = await import('../../packages/web/src/kit/state/person.ts');
+    const { link } = await import('../../packages/web/src/kit/state/link.ts');
     const reconnect = vi.spyOn(link, 'reconnect');
     typedName.value = typed;
     await ensureSignedIn();
@@ -177,20 +177,20 @@ function address(first: string) {
       back();
     },
   });
-  return import('../../packages/web/src/state/route.ts');
+  return import('../../packages/web/src/kit/state/route.ts');
 }
 
 function settings() {
-  return import('../../packages/web/src/state/settings.ts');
+  return import('../../packages/web/src/kit/state/settings.ts');
 }
 
 function invites() {
-  return import('../../packages/web/src/state/invites.ts');
+  return import('../../packages/web/src/kit/state/invites.ts');
 }
 
 async function guest() {
   await (await settings()).speak('en');
-  return import('../../packages/web/src/state/guest.ts');
+  return import('../../packages/web/src/kit/state/guest.ts');
 }
 
 function reloaded<T>(page: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { type Choice, choiceAt, deciders, view } from '@macher/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPlan, keptPlan, planKey } from '../../packages/web/src/dock/plans/keptPlans.ts';
+import { keepPlan, keptPlan, planKey } from '../../packages/web/src/table/dock/plans/keptPlans.ts';
 import { deal } from '../walk.ts';
 
 /** What a browser keeps for a tab: its keys are those of the object. */

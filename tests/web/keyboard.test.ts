@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { hasSound, say, speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
-import { useKeys } from '../../packages/web/src/table/keys.ts';
-import { useTurnAlert } from '../../packages/web/src/table/turnAlert.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { hasSound, say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { useKeys } from '../../packages/web/src/table/screen/keys.ts';
+import { useTurnAlert } from '../../packages/web/src/table/screen/turnAlert.ts';
 
 const { effects, refs } = vi.hoisted(() => ({ effects: [] as (() => void)[], refs: [] as object[] }));
 

@@ -4,16 +4,22 @@ import type { MomentNews, News, Sheet } from '@macher/protocol';
 import { LANGUAGES } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
-import { Follower } from '../../packages/web/src/log/follower.ts';
-import { LogRow } from '../../packages/web/src/log/LogRow.tsx';
-import { isHeading, type LogLine, lineAt, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
-import { worded } from '../../packages/web/src/log/wording.ts';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { say, speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
-import { botShortName } from '../../packages/web/src/ui/botName.ts';
-import { plainText } from '../../packages/web/src/ui/Rich.tsx';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { botShortName } from '../../packages/web/src/kit/ui/botName.ts';
+import { plainText } from '../../packages/web/src/kit/ui/Rich.tsx';
+import { filtered, regionsIn } from '../../packages/web/src/table/log/filter.ts';
+import { Follower } from '../../packages/web/src/table/log/follower.ts';
+import { LogRow } from '../../packages/web/src/table/log/LogRow.tsx';
+import {
+  isHeading,
+  type LogLine,
+  lineAt,
+  logLines,
+  pastUpTo,
+} from '../../packages/web/src/table/log/lines.ts';
+import { worded } from '../../packages/web/src/table/log/wording.ts';
 import { deal } from '../walk.ts';
 import { draw } from './page.ts';
 

@@ -1,13 +1,13 @@
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRecord } from '../../packages/web/src/record/readRecord.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import type { TableStore } from '../../packages/web/src/state/table.ts';
-import { goTo, timeLineOf } from '../../packages/web/src/timeline/goTo.ts';
-import { isEnd, seatToPlay } from '../../packages/web/src/timeline/playOn.ts';
-import { rowsOf, scaleOf, stepsOf } from '../../packages/web/src/timeline/scale.ts';
-import { eyesAfter } from '../../packages/web/src/timeline/TimeControls.tsx';
-import { arrowOf, deedOf } from '../../packages/web/src/timeline/timeKeys.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import type { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
+import { goTo, timeLineOf } from '../../packages/web/src/moments/timeline/goTo.ts';
+import { isEnd, seatToPlay } from '../../packages/web/src/moments/timeline/playOn.ts';
+import { rowsOf, scaleOf, stepsOf } from '../../packages/web/src/moments/timeline/scale.ts';
+import { eyesAfter } from '../../packages/web/src/moments/timeline/TimeControls.tsx';
+import { arrowOf, deedOf } from '../../packages/web/src/moments/timeline/timeKeys.ts';
 import { walk } from '../walk.ts';
 
 vi.hoisted(() => {

@@ -2,8 +2,8 @@ import { PARTIES, rulesOf } from '@macher/editions';
 import { EPOCH, type GameRecord, makeRecord, momentsOf, type Seat, viewOfMoment } from '@macher/engine';
 import { changeBetween, type MomentNews, type News, type Sheet, type Stretch } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
-import { lineOfStretches, linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { addressIn, addressText, momentsIn } from '../../packages/web/src/moments/seen.ts';
+import { addressIn, addressText, momentsIn } from '../../packages/web/src/kit/state/seen.ts';
+import { lineOfStretches, linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
 import { walk } from '../walk.ts';
 
 const RULES = rulesOf('2019-4');

@@ -1,15 +1,15 @@
 import type { News, Person } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../packages/web/src/net/api.ts';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { Muted } from '../../packages/web/src/people/Muted.tsx';
-import { isMuted, mute, unmute } from '../../packages/web/src/people/mutes.ts';
-import { TalkLine } from '../../packages/web/src/people/TalkLine.tsx';
-import { type Said, saidAt, unreadAt } from '../../packages/web/src/people/talkRead.ts';
-import { person } from '../../packages/web/src/state/person.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { api } from '../../packages/web/src/kit/net/api.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { person } from '../../packages/web/src/kit/state/person.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { Muted } from '../../packages/web/src/table/talk/Muted.tsx';
+import { isMuted, mute, unmute } from '../../packages/web/src/table/talk/mutes.ts';
+import { TalkLine } from '../../packages/web/src/table/talk/TalkLine.tsx';
+import { type Said, saidAt, unreadAt } from '../../packages/web/src/table/talk/talkRead.ts';
 import { draw } from './page.ts';
 
 vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));

@@ -1,9 +1,9 @@
 import { newName } from '@macher/server';
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
+import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { isolated } from '../../packages/web/src/kit/words/isolated.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
-import { isolated } from '../../packages/web/src/state/isolated.ts';
-import { say, speak } from '../../packages/web/src/state/settings.ts';
 
 describe('a name that is written from right to left', () => {
   it('stands apart in a sentence, and any other is left as it is', () => {

@@ -1,7 +1,8 @@
 import { mismatch } from '@macher/engine';
 import { LIMITS_SCHEMA, MOST_DAYS_OFF, PACE_SCHEMA, USUAL_DAYS_OFF } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_LIMITS, limitsText, SOON } from '../../packages/web/src/newTable/limits.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { FIRST_LIMITS, limitsText, SOON } from '../../packages/web/src/kit/terms/limits.ts';
 import {
   BANKS,
   DAYS_OFF,
@@ -11,9 +12,8 @@ import {
   PER_DECISION,
   paceText,
   spanText,
-} from '../../packages/web/src/newTable/pace.ts';
-import { canBeRated, FIRST_DRAFT, tableOf } from '../../packages/web/src/newTable/tableDraft.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+} from '../../packages/web/src/kit/terms/pace.ts';
+import { canBeRated, FIRST_DRAFT, tableOf } from '../../packages/web/src/pages/newTable/tableDraft.ts';
 
 beforeAll(() => speak('en'));
 

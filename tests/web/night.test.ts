@@ -1,21 +1,21 @@
 import { LANGUAGES, wordingIn } from '@macher/words';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SETTLING } from '../../packages/web/src/dock/settling.ts';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { ElectionNight } from '../../packages/web/src/night/ElectionNight.tsx';
-import { pressed } from '../../packages/web/src/night/keys.ts';
-import type { Report } from '../../packages/web/src/night/report.ts';
-import { headline, spoken, whyText } from '../../packages/web/src/night/sentences.ts';
-import { afterPart, type Part, stepsOf, type Telling } from '../../packages/web/src/night/steps.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';
+import { ElectionNight } from '../../packages/web/src/table/night/ElectionNight.tsx';
+import { pressed } from '../../packages/web/src/table/night/keys.ts';
+import type { Report } from '../../packages/web/src/table/night/report.ts';
+import { headline, spoken, whyText } from '../../packages/web/src/table/night/sentences.ts';
+import { afterPart, type Part, stepsOf, type Telling } from '../../packages/web/src/table/night/steps.ts';
 import { TABLES } from '../walk.ts';
 import { played } from './elections.ts';
 import { Drawn, draw } from './page.ts';
 
 // The page's own connection is opened where the page is.
-vi.mock('../../packages/web/src/state/link.ts', () => ({ link: { ahead: { value: 0 } } }));
+vi.mock('../../packages/web/src/kit/state/link.ts', () => ({ link: { ahead: { value: 0 } } }));
 
 const GAMES = TABLES.filter(({ players }) => players > 3).map(table => played(table));
 const REPORTS = GAMES.flatMap(({ reports }) => reports);

@@ -1,6 +1,6 @@
 import { at, electionPoints, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { outlineOf, type Report, type Row, reportOf } from '../../packages/web/src/night/report.ts';
+import { outlineOf, type Report, type Row, reportOf } from '../../packages/web/src/table/night/report.ts';
 import { TABLES, walk } from '../walk.ts';
 import { played } from './elections.ts';
 

@@ -1,15 +1,15 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { momentsAround } from '../../packages/web/src/night/held.ts';
-import { nightsOf } from '../../packages/web/src/night/nights.ts';
-import { reportOf } from '../../packages/web/src/night/report.ts';
-import { Following } from '../../packages/web/src/playback/following.ts';
-import { speed } from '../../packages/web/src/playback/speed.ts';
-import { callBackElection, calledBack } from '../../packages/web/src/state/calledBack.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speed } from '../../packages/web/src/kit/state/speed.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { Following } from '../../packages/web/src/moments/playback/following.ts';
+import { momentsAround } from '../../packages/web/src/table/night/held.ts';
+import { nightsOf } from '../../packages/web/src/table/night/nights.ts';
+import { reportOf } from '../../packages/web/src/table/night/report.ts';
+import { callBackElection, calledBack } from '../../packages/web/src/table/shown/calledBack.ts';
 import { played } from './elections.ts';
 import { SEEN } from './followed.ts';
 

@@ -1,9 +1,14 @@
 import type { Choice } from '@macher/engine';
 import type { OpenProposal, Place } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isAsked, turnIn } from '../../packages/web/src/device/turns.ts';
-import { FIRST_DRAFT, hasSameNames, movedTo, tableHere } from '../../packages/web/src/newTable/tableDraft.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { isAsked, turnIn } from '../../packages/web/src/here/device/turns.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import {
+  FIRST_DRAFT,
+  hasSameNames,
+  movedTo,
+  tableHere,
+} from '../../packages/web/src/pages/newTable/tableDraft.ts';
 
 beforeAll(() => speak('en'));
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayText, spanText } from '../../packages/web/src/person/dates.ts';
-import { MIDDLE, placeOn, scaleOf } from '../../packages/web/src/person/scale.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { dayText, spanText } from '../../packages/web/src/pages/person/dates.ts';
+import { MIDDLE, placeOn, scaleOf } from '../../packages/web/src/pages/person/scale.ts';
 
 const rated = (points: number, range: number) => ({ rating: { points, range } });
 

@@ -1,8 +1,8 @@
 import { type Action, type Choice, choiceAt, deciders, play, randomOf, view } from '@macher/engine';
 import { NO_PLANS, type Plans, type Pledge, planMismatch, plannedAction } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
-import { pledgesIn } from '../../packages/web/src/deals/pledges.ts';
-import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/plans/cards.ts';
+import { pledgesIn } from '../../packages/web/src/table/offers/pledges.ts';
+import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/table/plans/cards.ts';
 import { anyAction, deal, SOME_TABLES, walk } from '../walk.ts';
 
 describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table => {

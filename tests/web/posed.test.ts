@@ -11,10 +11,10 @@ import {
   sampleAction,
 } from '@macher/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { packed, questionFile, unpacked } from '../../packages/web/src/moments/posed.ts';
+import { packed, questionFile, unpacked } from '../../packages/web/src/moments/line/posed.ts';
 
 vi.stubGlobal('location', new URL('http://localhost/'));
-const { askedBy, askedInFile } = await import('../../packages/web/src/asked/asked.ts');
+const { askedBy, askedInFile } = await import('../../packages/web/src/learn/asked/asked.ts');
 
 const PARTIES = ['spd', 'gruene', 'cdu'];
 const game = newGame(rulesOf('2019-4'), { parties: PARTIES, seed: 'posed' });

@@ -2,13 +2,13 @@ import { rulesOf } from '@macher/editions';
 import { choiceAt, newGame, view } from '@macher/engine';
 import { Course, loadLesson } from '@macher/lessons';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { House } from '../../packages/web/src/net/house.ts';
+import type { House } from '../../packages/web/src/kit/net/house.ts';
 
 vi.stubGlobal('location', new URL('http://localhost/'));
-const { askedHouse } = await import('../../packages/web/src/asked/askedHouse.ts');
-const { lessonHouse } = await import('../../packages/web/src/lesson/lessonHouse.ts');
-const { puzzleHouse } = await import('../../packages/web/src/puzzle/puzzleHouse.ts');
-const { PUZZLES } = await import('../../packages/web/src/puzzle/puzzles.ts');
+const { askedHouse } = await import('../../packages/web/src/learn/asked/askedHouse.ts');
+const { lessonHouse } = await import('../../packages/web/src/learn/lesson/lessonHouse.ts');
+const { puzzleHouse } = await import('../../packages/web/src/learn/puzzle/puzzleHouse.ts');
+const { PUZZLES } = await import('../../packages/web/src/learn/puzzle/puzzles.ts');
 
 beforeEach(() => {
   vi.useFakeTimers();

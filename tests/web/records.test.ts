@@ -1,11 +1,11 @@
 import { RULESETS } from '@macher/editions';
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { curveOf, gridOf, MARGIN, scaleOf, spread } from '../../packages/web/src/end/chartScale.ts';
-import { historyOf } from '../../packages/web/src/end/history.ts';
-import { type Line, linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { readRecord } from '../../packages/web/src/record/readRecord.ts';
-import { say, speak } from '../../packages/web/src/state/settings.ts';
+import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
+import { type Line, linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
+import { curveOf, gridOf, MARGIN, scaleOf, spread } from '../../packages/web/src/table/end/chartScale.ts';
+import { historyOf } from '../../packages/web/src/table/end/history.ts';
 import { TABLES, type Table, walk } from '../walk.ts';
 
 beforeAll(() => speak('en'));

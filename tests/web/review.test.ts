@@ -3,11 +3,12 @@ import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import type { News, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
-import { linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { recordStore } from '../../packages/web/src/record/recordStore.ts';
-import { botMoveAt } from '../../packages/web/src/review/botMove.ts';
-import { askOwnWhy, askWhy, Reviewing, type Thread } from '../../packages/web/src/review/reviewing.ts';
-import { Standpoint } from '../../packages/web/src/review/standpoint.ts';
+import { recordStore } from '../../packages/web/src/learn/record/recordStore.ts';
+import { linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
+import { TimeLine } from '../../packages/web/src/moments/timeline/timeline.ts';
+import { botMoveAt } from '../../packages/web/src/table/review/botMove.ts';
+import { askOwnWhy, askWhy, Reviewing, type Thread } from '../../packages/web/src/table/review/reviewing.ts';
+import { Standpoint } from '../../packages/web/src/table/review/standpoint.ts';
 import {
   acrossOf,
   bandsOf,
@@ -17,10 +18,9 @@ import {
   stackOf,
   stationsOf,
   widestIn,
-} from '../../packages/web/src/review/stations.ts';
-import { WhyDoor } from '../../packages/web/src/review/WhyDoor.tsx';
-import type { FromWorker, ToWorker } from '../../packages/web/src/review/workerMessages.ts';
-import { TimeLine } from '../../packages/web/src/timeline/timeline.ts';
+} from '../../packages/web/src/table/review/stations.ts';
+import { WhyDoor } from '../../packages/web/src/table/review/WhyDoor.tsx';
+import type { FromWorker, ToWorker } from '../../packages/web/src/table/review/workerMessages.ts';
 import { walk } from '../walk.ts';
 import { draw } from './page.ts';
 

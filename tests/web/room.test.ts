@@ -9,11 +9,11 @@ import {
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { heldElections, spineColumns, spineText } from '../../packages/web/src/board/Spines.tsx';
-import { seatsThatActed } from '../../packages/web/src/ribbon/acted.ts';
-import { phaseGroups } from '../../packages/web/src/ribbon/phaseGroups.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { happenedIn, regionOf, touchedRegion } from '../../packages/web/src/table/turnedTo.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { heldElections, spineColumns, spineText } from '../../packages/web/src/table/board/Spines.tsx';
+import { seatsThatActed } from '../../packages/web/src/table/ribbon/acted.ts';
+import { phaseGroups } from '../../packages/web/src/table/ribbon/phaseGroups.ts';
+import { happenedIn, regionOf, touchedRegion } from '../../packages/web/src/table/screen/turnedTo.ts';
 import { deal, TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
 

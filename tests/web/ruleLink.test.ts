@@ -2,8 +2,8 @@ import { rulesOf } from '@macher/editions';
 import type { Choice } from '@macher/engine';
 import { h } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RuleLink } from '../../packages/web/src/rules/RuleLink.tsx';
-import { language, speak } from '../../packages/web/src/state/settings.ts';
+import { language, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { RuleLink } from '../../packages/web/src/table/rules/RuleLink.tsx';
 import { draw } from './page.ts';
 
 afterEach(() => vi.unstubAllGlobals());

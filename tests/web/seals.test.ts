@@ -14,10 +14,10 @@ import {
 import { commitmentTo, type News, NO_SEALS, sealOf } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Fairness } from '../../packages/web/src/dealing/Fairness.tsx';
-import { recordStore } from '../../packages/web/src/record/recordStore.ts';
-import { keptSeals, witnessSeals } from '../../packages/web/src/state/seals.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { keptSeals, witnessSeals } from '../../packages/web/src/kit/state/seals.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { recordStore } from '../../packages/web/src/learn/record/recordStore.ts';
+import { Fairness } from '../../packages/web/src/table/fairness/Fairness.tsx';
 import { draw } from './page.ts';
 
 const kept = new Map<string, string>();

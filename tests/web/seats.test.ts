@@ -3,15 +3,15 @@ import { newGame, view } from '@macher/engine';
 import type { ListedTable, Person, Place, Request, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AwayActions } from '../../packages/web/src/dock/parts/AwayActions.tsx';
-import { GameLine } from '../../packages/web/src/lobby/GameLine.tsx';
-import { NOWHERE } from '../../packages/web/src/net/house.ts';
-import { hasProposal } from '../../packages/web/src/people/proposals.ts';
-import { person } from '../../packages/web/src/state/person.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
-import { TableStore } from '../../packages/web/src/state/table.ts';
-import { GatheringSeat } from '../../packages/web/src/table/GatheringSeat.tsx';
-import { ProposalBar } from '../../packages/web/src/table/ProposalBar.tsx';
+import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { person } from '../../packages/web/src/kit/state/person.ts';
+import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { GameLine } from '../../packages/web/src/pages/lobby/GameLine.tsx';
+import { AwayActions } from '../../packages/web/src/table/dock/parts/AwayActions.tsx';
+import { GatheringSeat } from '../../packages/web/src/table/screen/GatheringSeat.tsx';
+import { ProposalBar } from '../../packages/web/src/table/screen/ProposalBar.tsx';
+import { hasProposal } from '../../packages/web/src/table/undo/proposals.ts';
 import { type Drawn, draw } from './page.ts';
 
 /** The page looks where it is as soon as it is loaded. */

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/sources.ts';
 
-const GLOBAL = 'packages/web/src/styles/';
+const GLOBAL = 'packages/web/src/kit/styles/';
 
 const styles = filesBelow('packages/web/src', '.css');
 const components = filesBelow('packages/web/src', '.ts', '.tsx');

@@ -1,10 +1,10 @@
 import { EPOCH, type GameRecord, makeRecord, pointsNow, type View } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { historyOf } from '../../packages/web/src/end/history.ts';
-import { changeBy, shift, swingsOf } from '../../packages/web/src/end/swings.ts';
-import { aheadOf } from '../../packages/web/src/moments/ahead.ts';
-import { type Line, linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { marksOf, strideFrom } from '../../packages/web/src/timeline/marks.ts';
+import { aheadOf } from '../../packages/web/src/moments/line/ahead.ts';
+import { type Line, linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
+import { marksOf, strideFrom } from '../../packages/web/src/moments/timeline/marks.ts';
+import { historyOf } from '../../packages/web/src/table/end/history.ts';
+import { changeBy, shift, swingsOf } from '../../packages/web/src/table/end/swings.ts';
 import { isSame } from '../same.ts';
 import { TABLES, type Table, walk } from '../walk.ts';
 

@@ -4,10 +4,10 @@ import type { PersonId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Lobby } from './lobby/Lobby.tsx';
-import { type AskedRoute, type ClubRoute, type Route, type RulesRoute, route } from './state/route.ts';
-import { say } from './state/settings.ts';
-import { NoMoment } from './timeline/NoMoment.tsx';
+import { type AskedRoute, type ClubRoute, type Route, type RulesRoute, route } from './kit/state/route.ts';
+import { say } from './kit/state/settings.ts';
+import { Lobby } from './pages/lobby/Lobby.tsx';
+import { NoMoment } from './pages/lost/NoMoment.tsx';
 
 type RoomProps = Omit<Extract<Route, { page: 'room' }>, 'page'>;
 type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
@@ -31,82 +31,82 @@ const tryPage = signal<FunctionComponent<{ readonly id: string | null }> | null>
 const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null);
 
 async function loadTable(): Promise<void> {
-  const { TablePage } = await import('./table/TablePage.tsx');
+  const { TablePage } = await import('./table/screen/TablePage.tsx');
   tablePage.value = TablePage;
 }
 
 async function loadNew(): Promise<void> {
-  const { NewTablePage } = await import('./newTable/NewTablePage.tsx');
+  const { NewTablePage } = await import('./pages/newTable/NewTablePage.tsx');
   newPage.value = NewTablePage;
 }
 
 async function loadHere(): Promise<void> {
-  const { HereTable } = await import('./device/HereTable.tsx');
+  const { HereTable } = await import('./here/device/HereTable.tsx');
   herePage.value = HereTable;
 }
 
 async function loadRoom(): Promise<void> {
-  const { RoomPage } = await import('./room/RoomPage.tsx');
+  const { RoomPage } = await import('./here/room/RoomPage.tsx');
   roomPage.value = RoomPage;
 }
 
 async function loadSeat(): Promise<void> {
-  const { SeatPage } = await import('./room/SeatPage.tsx');
+  const { SeatPage } = await import('./here/room/SeatPage.tsx');
   seatPage.value = SeatPage;
 }
 
 async function loadRecord(): Promise<void> {
-  const { RecordPage } = await import('./record/RecordPage.tsx');
+  const { RecordPage } = await import('./learn/record/RecordPage.tsx');
   recordPage.value = RecordPage;
 }
 
 async function loadAccount(): Promise<void> {
-  const { AccountPage } = await import('./account/AccountPage.tsx');
+  const { AccountPage } = await import('./pages/account/AccountPage.tsx');
   accountPage.value = AccountPage;
 }
 
 async function loadPerson(): Promise<void> {
-  const { PersonPage } = await import('./person/PersonPage.tsx');
+  const { PersonPage } = await import('./pages/person/PersonPage.tsx');
   personPage.value = PersonPage;
 }
 
 async function loadDay(): Promise<void> {
-  const { DayPage } = await import('./day/DayPage.tsx');
+  const { DayPage } = await import('./pages/day/DayPage.tsx');
   dayPage.value = DayPage;
 }
 
 async function loadClubs(): Promise<void> {
-  const { ClubPages } = await import('./clubs/ClubPages.tsx');
+  const { ClubPages } = await import('./pages/clubs/ClubPages.tsx');
   clubPages.value = ClubPages;
 }
 
 async function loadNotices(): Promise<void> {
-  const { NoticesPage } = await import('./notices/NoticesPage.tsx');
+  const { NoticesPage } = await import('./pages/notices/NoticesPage.tsx');
   noticesPage.value = NoticesPage;
 }
 
 async function loadDesk(): Promise<void> {
-  const { DeskPage } = await import('./desk/DeskPage.tsx');
+  const { DeskPage } = await import('./pages/owner/DeskPage.tsx');
   deskPage.value = DeskPage;
 }
 
 async function loadLesson(): Promise<void> {
-  const { LessonPage } = await import('./lesson/LessonPage.tsx');
+  const { LessonPage } = await import('./learn/lesson/LessonPage.tsx');
   lessonPage.value = LessonPage;
 }
 
 async function loadAsked(): Promise<void> {
-  const { AskedPage } = await import('./asked/AskedPage.tsx');
+  const { AskedPage } = await import('./learn/asked/AskedPage.tsx');
   askedPage.value = AskedPage;
 }
 
 async function loadTry(): Promise<void> {
-  const { PuzzlesPage } = await import('./puzzle/PuzzlesPage.tsx');
+  const { PuzzlesPage } = await import('./learn/puzzle/PuzzlesPage.tsx');
   tryPage.value = PuzzlesPage;
 }
 
 async function loadBook(): Promise<void> {
-  const { BookPage } = await import('./book/BookPage.tsx');
+  const { BookPage } = await import('./learn/book/BookPage.tsx');
   bookPage.value = BookPage;
 }
 

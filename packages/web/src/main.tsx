@@ -1,13 +1,13 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import './kit/styles/tokens.css';
+import './kit/styles/base.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
-import { followInstalling } from './offline/installing.ts';
-import { keepGame } from './offline/updates.ts';
-import { followEyes } from './state/link.ts';
-import { recognise } from './state/person.ts';
-import { followHistory } from './state/route.ts';
-import { followSettings, language, speak } from './state/settings.ts';
+import { followInstalling } from './kit/offline/installing.ts';
+import { keepGame } from './kit/offline/updates.ts';
+import { followEyes } from './kit/state/link.ts';
+import { recognise } from './kit/state/person.ts';
+import { followHistory } from './kit/state/route.ts';
+import { followSettings, language, speak } from './kit/state/settings.ts';
 
 /** Milliseconds that the page waits for the server to say who you are. */
 const PATIENCE = 500;

@@ -1,0 +1,48 @@
+import type { Seat } from '@macher/engine';
+import type { SeatCode } from '@macher/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../kit/net/api.ts';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { QrCode } from '../../kit/ui/QrCode.tsx';
+
+/** Milliseconds before a code ends at which the next one is shown, and after which it is tried again without one. */
+const AHEAD = 30_000;
+
+/** Makes a phone the hand of this seat. Nothing, where whoever is signed in at this screen may not give the seat away. */
+export function ScanCode({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
+  const code = useCode(store, seat);
+  if (code === null) return null;
+  return (
+    <div class="scan-code">
+      <QrCode text={`${location.origin}/seat#${code.code}`} />
+      <p>
+        <span class="hidden-text">{say('room.code')} </span>
+        <b>{code.code}</b>
+      </p>
+    </div>
+  );
+}
+
+function useCode({ table, invite }: TableStore, seat: Seat): SeatCode | null {
+  const [code, setCode] = useState<SeatCode | null>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (milliseconds: number): void => {
+      timer = setTimeout(() => setTurn(turn + 1), Math.max(AHEAD, milliseconds));
+    };
+    void api.seatCode(table, invite, seat).then(
+      made => {
+        setCode(made);
+        again(made.until - Date.now() - AHEAD);
+      },
+      () => {
+        setCode(null);
+        again(AHEAD);
+      },
+    );
+    return () => clearTimeout(timer);
+  }, [turn, table, seat]);
+  return code;
+}

@@ -1,0 +1,19 @@
+import { pathTo } from '../../kit/state/route.ts';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { QrCode } from '../../kit/ui/QrCode.tsx';
+
+/** For everyone in the room who doesn't play. */
+export function WatchAlong({ store }: { readonly store: TableStore }) {
+  const path = pathTo(store.table, store.invite);
+  return (
+    <section class="panel watch-along" aria-labelledby="watch-title">
+      <QrCode text={`${location.origin}${path}`} />
+      <div>
+        <h2 id="watch-title">{say('room.watch')}</h2>
+        <p>{`${location.host}${pathTo(store.table, null)}`}</p>
+        <p class="soft">{say('room.watch-text')}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Announcement } from '@macher/protocol';
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { putAwayAnnouncement, useAnnouncement } from './announcement.ts';
+import './Announced.css';
+
+/** What the owner of the server tells everyone, in a place where nothing is decided. */
+export function Announced() {
+  const announcement = useAnnouncement();
+  return (
+    <div role="status">
+      {announcement === null ? null : (
+        <div class="announced">
+          <p>
+            <b>{say('announced.label')}</b> <bdi>{announcement.text}</bdi>
+          </p>
+          <button
+            type="button"
+            class="square"
+            aria-label={say('announced.put-away')}
+            onClick={() => close(announcement)}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The button goes with it: who pressed it would be left nowhere. */
+function close(announcement: Announcement): void {
+  putAwayAnnouncement(announcement);
+  document.querySelector<HTMLElement>('#dock')?.focus({ preventScroll: true });
+}

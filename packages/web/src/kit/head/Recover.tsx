@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import { api } from '../net/api.ts';
+import { link } from '../state/link.ts';
+import { person } from '../state/person.ts';
+import { go } from '../state/route.ts';
+import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { newCode } from './shownCode.ts';
+
+/** A lost password is replaced with the code that came with it; the account page then shows the next one. */
+export function Recover() {
+  const name = useSignal('');
+  const code = useSignal('');
+  const password = useSignal('');
+  const request = useRequest();
+  const recover = async (): Promise<void> => {
+    const kept = await api.recover(name.value.trim(), code.value, password.value);
+    newCode.value = kept.recovery;
+    person.value = kept.person;
+    link.reconnect();
+    go('/account');
+  };
+  return (
+    <details>
+      <summary>{say('recovery.lost')}</summary>
+      <AccountForm action={say('recovery.use')} request={request} send={recover}>
+        <TextField label={say('who.name')} kind="username" text={name} />
+        <TextField label={say('recovery.code')} kind="one-time-code" text={code} />
+        <PasswordField label={say('who.new-password')} kind="new-password" password={password} />
+      </AccountForm>
+    </details>
+  );
+}

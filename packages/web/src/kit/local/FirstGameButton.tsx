@@ -1,0 +1,30 @@
+import { hasFinished } from '../state/coach.ts';
+import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Problem } from '../ui/Problem.tsx';
+
+/** A first game with a coach, for those who have never finished one. */
+export function FirstGameButton({ kind = '' }: { readonly kind?: 'primary' | '' }) {
+  const { problem, isBusy, run } = useRequest();
+  if (hasFinished.value) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class={`button first-game ${kind}`}
+        disabled={isBusy}
+        onClick={() => void run(open)}
+      >
+        <Icon name="play" /> {say('first.button')}
+      </button>
+      <p class="soft">{say('first.text')}</p>
+      <Problem problem={problem} />
+    </>
+  );
+}
+
+async function open(): Promise<void> {
+  const { openFirstGame } = await import('./firstGame.ts');
+  await openFirstGame('spd');
+}

@@ -1,0 +1,25 @@
+import type { Course, Decided } from '@macher/lessons';
+import type { House } from '../../kit/net/house.ts';
+import { preparedHouse } from '../prepared/preparedHouse.ts';
+
+/** Where the table of a chapter is: in this page. `heard` is told what came of each decision. */
+export function lessonHouse(course: Course, heard: (decided: Decided) => void): House {
+  const { table } = course;
+  let decided: Decided | null = null;
+  return preparedHouse({
+    rules: table.rules,
+    hasHints: true,
+    get sheet() {
+      return table.sheet;
+    },
+    stretch: before => table.stretch(before),
+    act: async action => {
+      decided = course.decide(action);
+      if (decided.kind === 'refused') return decided.refusal;
+      return decided.kind === 'done' ? decided.news : [];
+    },
+    shown: () => {
+      if (decided !== null) heard(decided);
+    },
+  });
+}

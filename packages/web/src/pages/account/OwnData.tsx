@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import { api } from '../../kit/net/api.ts';
+import { go } from '../../kit/state/route.ts';
+import { say } from '../../kit/state/settings.ts';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
+import { download } from '../../kit/ui/download.ts';
+import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { Problem } from '../../kit/ui/Problem.tsx';
+import { forgetPerson } from './SignOut.tsx';
+
+/** Everything that is kept about you, as a file; and the end of it. */
+export function OwnData({ hasPassword }: { readonly hasPassword: boolean }) {
+  const password = useSignal('');
+  const request = useRequest();
+  const save = async (): Promise<void> => download('macher-my-data.json', await api.ownData());
+  const leave = async (): Promise<void> => {
+    await api.leave(hasPassword ? password.value : null);
+    forgetPerson();
+    go('/');
+  };
+  return (
+    <>
+      <p class="soft">{say('data.text')}</p>
+      <button type="button" class="button" disabled={request.isBusy} onClick={() => void request.run(save)}>
+        {say('data.download')}
+      </button>
+      <h3>{say('data.delete')}</h3>
+      <p class="soft">{say('data.delete-text')}</p>
+      {hasPassword ? (
+        <PasswordField label={say('who.password')} kind="current-password" password={password} />
+      ) : null}
+      <ConfirmButton
+        label={say('data.delete')}
+        question={say('data.sure')}
+        yes={say('data.yes')}
+        no={say('data.no')}
+        act={() => void request.run(leave)}
+      />
+      <Problem problem={request.problem} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { AccountForm } from '../../kit/head/AccountForm.tsx';
+import { newCode } from '../../kit/head/shownCode.ts';
+import { api } from '../../kit/net/api.ts';
+import { person } from '../../kit/state/person.ts';
+import { say } from '../../kit/state/settings.ts';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+
+/** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */
+export function SetPassword({ hasPassword, done }: { readonly hasPassword: boolean; done(): void }) {
+  const old = useSignal('');
+  const password = useSignal('');
+  const isSet = useSignal(false);
+  const request = useRequest();
+  const set = async (): Promise<void> => {
+    const kept = await api.setPassword(password.value, hasPassword ? old.value : null);
+    person.value = kept.person;
+    newCode.value = kept.recovery;
+    for (const field of [old, password]) field.value = '';
+    isSet.value = true;
+    done();
+  };
+  return (
+    <AccountForm
+      note={say(hasPassword ? 'who.change-text' : 'who.keep-text')}
+      action={say(hasPassword ? 'who.change' : 'who.keep')}
+      isPrimary={!hasPassword}
+      done={isSet.value ? say('who.kept') : ''}
+      request={request}
+      send={set}
+    >
+      <NameForPasswordManagers />
+      {hasPassword ? (
+        <PasswordField label={say('who.old-password')} kind="current-password" password={old} />
+      ) : null}
+      <PasswordField label={say('who.new-password')} kind="new-password" password={password} />
+    </AccountForm>
+  );
+}
+
+/** Without a field for the name, a password manager would keep the password under none. */
+function NameForPasswordManagers() {
+  return (
+    <input
+      type="text"
+      class="hidden-text"
+      autocomplete="username"
+      value={person.value?.name ?? ''}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+    />
+  );
+}

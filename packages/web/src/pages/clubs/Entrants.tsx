@@ -1,0 +1,62 @@
+import type { Person } from '@macher/protocol';
+import { clubApi } from '../../kit/net/clubApi.ts';
+import { person } from '../../kit/state/person.ts';
+import { nameText } from '../../kit/state/settings.ts';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
+import { Face } from '../../kit/ui/Face.tsx';
+import { PersonLink } from '../../kit/ui/PersonLink.tsx';
+import { Problem } from '../../kit/ui/Problem.tsx';
+import { Section } from '../../kit/ui/Section.tsx';
+import type { EventProps } from './eventProps.ts';
+import { PutIn } from './PutIn.tsx';
+import { tell } from './words.ts';
+
+/** Who plays in the next round, and whether you do. */
+export function Entrants({ page, show }: EventProps) {
+  const { problem, isBusy, run } = useRequest();
+  if (page.stage === 'over') return null;
+  const set = (entrant: Person, takesPart: boolean): void =>
+    void run(async () => show(await clubApi.takePart(page.club.id, page.id, entrant.id, takesPart)));
+  const own = person.value;
+  return (
+    <Section title={tell('event.entrants', { people: page.entrants.length })}>
+      {own === null || !mayChoose(page) ? null : (
+        <p class="row">
+          <span>{tell(page.takesPart ? 'event.you-play' : 'event.you-dont')}</span>
+          <button type="button" class="button" disabled={isBusy} onClick={() => set(own, !page.takesPart)}>
+            {tell(page.takesPart ? 'event.no-part' : 'event.take-part')}
+          </button>
+        </p>
+      )}
+      <ul class="club-members">
+        {page.entrants.map(entrant => (
+          <li key={entrant.id}>
+            <Face name={entrant.name} />
+            <PersonLink person={entrant} />
+            {page.isOrganiser && entrant.id !== own?.id ? (
+              <ConfirmButton
+                label={tell('event.take-out')}
+                question={tell('event.take-out-sure', { name: nameText(entrant.name) })}
+                yes={tell('event.take-out-yes')}
+                no={tell('clubs.no')}
+                act={() => set(entrant, false)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {page.isOrganiser && isOpen(page) ? <PutIn page={page} enter={entrant => set(entrant, true)} /> : null}
+      <Problem problem={problem} />
+    </Section>
+  );
+}
+
+function mayChoose(page: EventProps['page']): boolean {
+  return page.isMember && (page.takesPart || isOpen(page));
+}
+
+/** Nobody comes into a knock-out that has begun, and who is out stays out. */
+function isOpen({ kind, rounds }: EventProps['page']): boolean {
+  return kind !== 'knock-out' || rounds.length === 0;
+}

@@ -1,0 +1,74 @@
+import { MOST_ROUNDS } from '@macher/protocol';
+import { say } from '../../kit/state/settings.ts';
+import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import { Stepper } from '../../kit/ui/Stepper.tsx';
+import type { EventDraftProps } from './eventDraft.ts';
+import { tell } from './words.ts';
+
+/** What is special to the kind that was chosen. */
+export function EventPlanChoice(props: EventDraftProps) {
+  switch (props.draft.kind) {
+    case 'league':
+      return (
+        <>
+          <Rounds {...props} />
+          <Rated {...props} />
+        </>
+      );
+    case 'knock-out':
+      return (
+        <>
+          <GoOn {...props} />
+          <Rated {...props} />
+        </>
+      );
+    case 'duplicate':
+      return <Rounds {...props} />;
+  }
+}
+
+function Rounds({ draft, change }: EventDraftProps) {
+  return (
+    <div class="filter">
+      <span class="soft" aria-hidden>
+        {tell('new-event.rounds')}
+      </span>
+      <Stepper
+        label={tell('new-event.rounds')}
+        value={draft.rounds}
+        min={1}
+        max={MOST_ROUNDS}
+        change={rounds => change({ rounds })}
+      />
+    </div>
+  );
+}
+
+function GoOn({ draft, change }: EventDraftProps) {
+  return (
+    <div class="filter">
+      <span class="soft" aria-hidden>
+        {tell('new-event.go-on')}
+      </span>
+      <EitherOr
+        label={tell('new-event.go-on')}
+        value={draft.goOn === 1}
+        yes={tell('new-event.go-on-one')}
+        no={tell('new-event.go-on-two')}
+        choose={isOne => change({ goOn: isOne ? 1 : 2 })}
+      />
+    </div>
+  );
+}
+
+function Rated({ draft, change }: EventDraftProps) {
+  return (
+    <EitherOr
+      label={say('new.rated')}
+      value={draft.isRated}
+      yes={say('new.rated-yes')}
+      no={say('new.rated-no')}
+      choose={isRated => change({ isRated })}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { FirstGameButton } from '../../kit/local/FirstGameButton.tsx';
+import { say } from '../../kit/state/settings.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { Door } from './Door.tsx';
+
+/** The lesson, and a first game for those who have never finished one. */
+export function Learn() {
+  return (
+    <Door kind="learn" icon="book" title={say('learn.title')} text={say('learn.text')}>
+      <PageLink to="/learn/2019" kind="button">
+        <Icon name="book" /> {say('learn.button')}
+      </PageLink>
+      <FirstGameButton />
+      <MoreToLearn />
+    </Door>
+  );
+}
+
+/** For those who know some of it. */
+export function MoreToLearn() {
+  return (
+    <>
+      <p>
+        <PageLink to="/learn/2006" kind="link">
+          {say('learn.older')}
+        </PageLink>
+      </p>
+      <p>
+        <PageLink to="/try" kind="link">
+          {say('learn.try')}
+        </PageLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { say } from '../../kit/state/settings.ts';
+import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import type { DraftProps } from './tableDraft.ts';
+
+/** Whether everybody sees everybody's money. */
+export function MoneyChoice({ draft: { openMoney }, change }: DraftProps) {
+  return (
+    <>
+      <EitherOr
+        label={say('word.money')}
+        value={!openMoney}
+        yes={say('new.money-hidden')}
+        no={say('new.money-open')}
+        choose={isHidden => change({ openMoney: !isHidden })}
+      />
+      <p class="soft">{say('new.money-text')}</p>
+    </>
+  );
+}

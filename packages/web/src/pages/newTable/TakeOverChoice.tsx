@@ -1,0 +1,19 @@
+import { say } from '../../kit/state/settings.ts';
+import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import type { DraftProps } from './tableDraft.ts';
+
+/** Who may play on where a bot plays. */
+export function TakeOverChoice({ draft: { takeOver }, change }: DraftProps) {
+  return (
+    <>
+      <EitherOr
+        label={say('new.take-over')}
+        value={takeOver === 'consent'}
+        yes={say('new.take-over-consent')}
+        no={say('new.take-over-anyone')}
+        choose={isAsked => change({ takeOver: isAsked ? 'consent' : 'anyone' })}
+      />
+      <p class="soft">{say(`new.take-over-${takeOver}-text`)}</p>
+    </>
+  );
+}

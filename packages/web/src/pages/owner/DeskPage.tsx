@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { PageHead } from '../../kit/head/PageHead.tsx';
+import { say } from '../../kit/state/settings.ts';
+import { Problem } from '../../kit/ui/Problem.tsx';
+import { Announce } from './Announce.tsx';
+import { BotsAndLimits } from './BotsAndLimits.tsx';
+import { OwnerSignIn } from './OwnerSignIn.tsx';
+import { PeopleHere } from './PeopleHere.tsx';
+import { Reports } from './Reports.tsx';
+import { ServerState } from './ServerState.tsx';
+import { TablesHere } from './TablesHere.tsx';
+import { Watch } from './watch.ts';
+import { tell, useDeskWords } from './words.ts';
+import './DeskPage.css';
+
+/** For the owner of the server: how it is doing, who is here, and what to do about it. */
+export function DeskPage() {
+  const watch = useMemo(() => new Watch(), []);
+  useEffect(() => watch.start(), [watch]);
+  const hasWords = useDeskWords();
+  return (
+    <div class="page">
+      <PageHead />
+      {hasWords ? <Desk watch={watch} /> : <p class="loading">{say('table.loading')}</p>}
+    </div>
+  );
+}
+
+function Desk({ watch }: { readonly watch: Watch }) {
+  return (
+    <main class="desk">
+      <h1>{tell('owner.title')}</h1>
+      <Problem problem={watch.problem.value} />
+      {watch.isShut.value ? <OwnerSignIn watch={watch} /> : <Panels watch={watch} />}
+    </main>
+  );
+}
+
+function Panels({ watch }: { readonly watch: Watch }) {
+  const seen = watch.seen.value;
+  if (seen === null) return null;
+  const { overview, reports } = seen;
+  return (
+    <div class="desk-panels">
+      <div>
+        <ServerState watch={watch} overview={overview} />
+        <Announce watch={watch} standing={overview.announcement} />
+        <BotsAndLimits bots={overview.bots} refused={overview.refused} />
+      </div>
+      <div>
+        <Reports watch={watch} reports={reports} blocks={overview.blocks} />
+        <PeopleHere watch={watch} connected={overview.connected} blocks={overview.blocks} />
+        <TablesHere watch={watch} tables={overview.tables} count={overview.tableCount} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Person } from '@macher/protocol';
+import type { ComponentChildren } from 'preact';
+import type { ApiError } from '../../kit/net/api.ts';
+import { nameText } from '../../kit/state/settings.ts';
+import { Problem } from '../../kit/ui/Problem.tsx';
+import './DeskRow.css';
+
+/** One thing in a list: what it is, what can be done with it, and why that failed. */
+export function DeskRow({
+  deeds,
+  problem,
+  children,
+}: {
+  readonly deeds: ComponentChildren;
+  readonly problem: ApiError | null;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <li class="desk-row">
+      <div>{children}</div>
+      <div class="row">{deeds}</div>
+      <Problem problem={problem} />
+    </li>
+  );
+}
+
+/** Guests can share a name: the id tells who it is. */
+export function PersonText({ person: { id, name } }: { readonly person: Person }) {
+  return (
+    <span class="desk-person">
+      <b>
+        <bdi>{nameText(name)}</bdi>
+      </b>{' '}
+      <code class="soft">{id}</code>
+    </span>
+  );
+}

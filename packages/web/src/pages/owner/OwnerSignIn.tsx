@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals';
+import { desk } from '../../kit/net/desk.ts';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { Problem, ProblemLine } from '../../kit/ui/Problem.tsx';
+import { Section } from '../../kit/ui/Section.tsx';
+import type { Watch } from './watch.ts';
+import { tell } from './words.ts';
+
+/** By the secret that was printed at the first start. */
+export function OwnerSignIn({ watch }: { readonly watch: Watch }) {
+  const secret = useSignal('');
+  const { problem, isBusy, run } = useRequest();
+  const signIn = async (): Promise<void> => {
+    await desk.signIn(secret.value.trim());
+    await watch.look();
+  };
+  return (
+    <Section title={tell('owner.sign-in')}>
+      <form
+        class="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void run(signIn);
+        }}
+      >
+        <p>{tell('owner.for-you')}</p>
+        <PasswordField label={tell('owner.secret')} kind="current-password" password={secret} />
+        <button type="submit" class="button primary" disabled={isBusy}>
+          {tell('owner.sign-in')}
+        </button>
+        {problem?.code === 'wrong-password' ? (
+          <ProblemLine text={tell('owner.wrong')} />
+        ) : (
+          <Problem problem={problem} />
+        )}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LiveTable } from '@macher/protocol';
+import { desk } from '../../kit/net/desk.ts';
+import { inviteTo } from '../../kit/state/invites.ts';
+import { pathTo } from '../../kit/state/route.ts';
+import { nameText, wordsOf } from '../../kit/state/settings.ts';
+import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
+import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { Section } from '../../kit/ui/Section.tsx';
+import { DeskRow } from './DeskRow.tsx';
+import { momentText } from './figures.ts';
+import { useDeed } from './useDeed.ts';
+import type { Watch } from './watch.ts';
+import { tell } from './words.ts';
+
+interface TablesProps {
+  readonly watch: Watch;
+  readonly tables: readonly LiveTable[];
+  /** With those that are not listed. */
+  readonly count: number;
+}
+
+/** What is played, or was a moment ago. */
+export function TablesHere({ watch, tables, count }: TablesProps) {
+  const more = count - tables.length;
+  return (
+    <Section title={tell('tables.title')}>
+      {count === 0 ? <p class="soft">{tell('tables.none')}</p> : null}
+      <ul class="desk-rows">
+        {tables.map(table => (
+          <Live key={table.id} watch={watch} table={table} />
+        ))}
+      </ul>
+      {more > 0 ? <p class="soft">{tell('tables.more', { count: more })}</p> : null}
+    </Section>
+  );
+}
+
+function Live({ watch, table }: { readonly watch: Watch; readonly table: LiveTable }) {
+  const { problem, on } = useDeed(watch);
+  const { id, stage, openedAt, owner, people } = table;
+  const isOpen = stage === 'gathering' || stage === 'playing';
+  const deed = isOpen ? <CloseButton id={id} act={on(() => desk.closeTable(id))} /> : null;
+  return (
+    <DeskRow deeds={deed} problem={problem}>
+      <PageLink to={pathTo(id, inviteTo(id))} kind="link">
+        {id}
+      </PageLink>{' '}
+      <b>{wordsOf('2019').list(people.map(({ name }) => nameText(name)))}</b>
+      <br />
+      <span class="soft">
+        {tell('tables.facts', { stage, at: momentText(openedAt) })},{' '}
+        {tell('tables.owner', { owner: owner.name })}
+      </span>
+    </DeskRow>
+  );
+}
+
+function CloseButton({ id, act }: { readonly id: string; act(): void }) {
+  return (
+    <ConfirmButton
+      label={tell('tables.close')}
+      question={tell('tables.close-sure', { table: id })}
+      yes={tell('tables.close-yes')}
+      no={tell('tables.close-no')}
+      act={act}
+    />
+  );
+}

@@ -1,4 +1,0 @@
-import { stored } from './stored.ts';
-
-/** Whether who uses this browser was seen in a club: then the front page leads there. */
-export const hasClubs = stored<boolean>('clubs', false, value => typeof value === 'boolean');

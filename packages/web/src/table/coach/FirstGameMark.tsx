@@ -1,0 +1,26 @@
+import { hasCoach } from '../../kit/state/coach.ts';
+import { say } from '../../kit/state/settings.ts';
+import { tip } from '../../kit/ui/tip.ts';
+import './FirstGameMark.css';
+
+/** Of your first game: that much of it is laid already, and the coach, who can be sent away. */
+export function FirstGameMark() {
+  return (
+    <p class="first-game-mark">
+      <span class="label" {...tip(say('first.text'))}>
+        {say('first.mark')}
+      </span>
+      <button
+        type="button"
+        class="link"
+        aria-pressed={hasCoach.value}
+        {...tip(say('coach.text'))}
+        onClick={() => {
+          hasCoach.value = !hasCoach.value;
+        }}
+      >
+        {say(hasCoach.value ? 'coach.on' : 'coach.off')}
+      </button>
+    </p>
+  );
+}

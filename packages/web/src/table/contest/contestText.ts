@@ -1,0 +1,33 @@
+import { type Contest, closingOf } from '@macher/protocol';
+import { isSealed } from '../../kit/state/contest.ts';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { calendarText } from '../../kit/ui/calendarText.ts';
+import type { IconName } from '../../kit/ui/icons.ts';
+import { timeText } from '../../kit/ui/timeText.ts';
+
+export const CONTEST_ICONS: Readonly<Record<Contest['kind'], IconName>> = { day: 'calendar', club: 'base' };
+
+/** What is special at a table of a contest. */
+export function contestText(store: TableStore, contest: Contest): string {
+  const isOpen = isSealed(store);
+  switch (contest.kind) {
+    case 'day':
+      return isOpen
+        ? say('contest.day-open', { closes: timeText(closingOf(contest.day)) })
+        : say('contest.day-closed', { day: calendarText(contest.day) });
+    case 'club':
+      return say(isOpen ? 'contest.duplicate-open' : 'contest.club-text');
+  }
+}
+
+/** At the end: what can be seen by whom, and from when. */
+export function endText(store: TableStore, contest: Contest): string {
+  if (!isSealed(store)) return contestText(store, contest);
+  switch (contest.kind) {
+    case 'day':
+      return say('contest.day-sealed', { closes: timeText(closingOf(contest.day)) });
+    case 'club':
+      return say('contest.duplicate-sealed');
+  }
+}

@@ -1,0 +1,29 @@
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { tip } from '../../kit/ui/tip.ts';
+import { isHinted, markHinted, mayHint } from './hints.ts';
+import './HintButton.css';
+
+interface HintProps {
+  readonly store: TableStore;
+  /** Another one has another key. */
+  readonly question: string;
+}
+
+/** Asks what level 4 would do, once for each decision. */
+export function HintButton({ store, question }: HintProps) {
+  return mayHint(store) && !isHinted(question) ? (
+    <button
+      type="button"
+      class="link hint-ask"
+      aria-keyshortcuts="A"
+      aria-label={`${say('hint.short')}. ${say('hint.ask')}`}
+      {...tip(say('hint.ask'))}
+      onClick={() => markHinted(question)}
+    >
+      <Icon name="hint" />
+      <span>{say('hint.short')}</span>
+    </button>
+  ) : null;
+}

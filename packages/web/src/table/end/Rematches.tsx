@@ -1,0 +1,31 @@
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { Problem } from '../../kit/ui/Problem.tsx';
+import { playAgain } from './playAgain.ts';
+import './Rematches.css';
+
+/** Someone wants to play again: one press, and you sit at the same table. */
+export function Rematches({ store }: { readonly store: TableStore }) {
+  const { problem, isBusy, run } = useRequest();
+  const offer = store.sheet.value?.rematches.at(-1);
+  if (offer === undefined) return <div role="status" />;
+  const isOwn = offer.person.id === store.house.person.value?.id;
+  const text = isOwn ? 'rematch.yours' : offer.isSameDeal ? 'rematch.same-deal' : 'rematch.offered';
+  return (
+    <div class="rematch" role="status">
+      <Icon name="person" />
+      <b>{say(text, { name: offer.person.name })}</b>
+      <button
+        type="button"
+        class="button primary"
+        disabled={isBusy}
+        onClick={() => void run(() => playAgain(store, offer))}
+      >
+        {say(isOwn ? 'rematch.go' : 'rematch.join')}
+      </button>
+      <Problem problem={problem} />
+    </div>
+  );
+}

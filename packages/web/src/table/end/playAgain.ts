@@ -1,0 +1,14 @@
+import type { RematchOffer } from '@macher/protocol';
+import { keepInvite } from '../../kit/state/invites.ts';
+import { go, pathTo } from '../../kit/state/route.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+
+/** To the one table where the game is played again: its house opens it, or has one that stands. */
+export async function playAgain(
+  { house, table }: TableStore,
+  { isSameDeal }: Pick<RematchOffer, 'isSameDeal'>,
+): Promise<void> {
+  const { id, invite } = await house.again(table, isSameDeal);
+  if (invite !== null) keepInvite(id, invite);
+  go(pathTo(id, invite));
+}

@@ -1,0 +1,39 @@
+import type { Seat, View } from '@macher/engine';
+import type { ComponentChildren } from 'preact';
+import type { TableStore } from '../../kit/state/table.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { tell } from '../plans/words.ts';
+import { nameAt, partyAt } from './pledges.ts';
+import './DealCard.css';
+
+interface DealCardProps {
+  readonly store: TableStore;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly children: ComponentChildren;
+}
+
+/** One side of a deal: who promises, and what. */
+export function DealCard({ store, view, seat, children }: DealCardProps) {
+  const isOwn = seat === store.seat.value;
+  return (
+    <div class={`deal-card ${isOwn ? 'own' : ''}`}>
+      <p class="deal-who">
+        <PartyChip party={view.players[seat]?.party ?? ''} />
+        <b>{isOwn ? tell('deals.you') : nameAt(store, view, seat)}</b>{' '}
+        <span class="soft">{partyAt(store, view, seat)}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Between the two sides. */
+export function Exchanged() {
+  return (
+    <span class="deal-exchanged">
+      <Icon name="repeat" />
+    </span>
+  );
+}

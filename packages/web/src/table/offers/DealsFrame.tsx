@@ -1,0 +1,65 @@
+import type { Sheet } from '@macher/protocol';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableStore } from '../../kit/state/table.ts';
+import { Key } from '../../kit/ui/Key.tsx';
+import { RefusalLine } from '../dock/RefusalLine.tsx';
+import { tell } from '../plans/words.ts';
+import { putAway } from './dealing.ts';
+import './DealsFrame.css';
+
+interface DealsFrameProps {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly title: string;
+  /** The way back, in a word. */
+  readonly back: string;
+  readonly buttons: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** In the dock, like a decision: but it is none, and the way back is always there. */
+export function DealsFrame({ store, sheet, title, back, buttons, children }: DealsFrameProps) {
+  const close = (): void => putAway(store, sheet);
+  useEscape(close);
+  return (
+    <section class="dock deals" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
+      <header class="dock-head">
+        <h2 id="dock-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <p class="soft">{tell('deals.note')}</p>
+        <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={close}>
+          {back} <Key name="Esc" />
+        </button>
+      </header>
+      <div class="dock-body">
+        <div class="deal-body">{children}</div>
+      </div>
+      <footer class="dock-foot">
+        <dl>
+          <div>
+            <dt>{tell('deals.seen-by')}</dt>
+            <dd>{tell('deals.everyone')}</dd>
+          </div>
+        </dl>
+        <RefusalLine store={store} />
+        <div class="dock-buttons">{buttons}</div>
+      </footer>
+    </section>
+  );
+}
+
+/** A window, or the past, that lies over the dock has it first. */
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open], #time-dock') !== null) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,77 @@
+import { NO_PLANS, type OwnPlans, type Plans } from '@macher/protocol';
+import { signal } from '@preact/signals';
+import { ApiError } from '../../kit/net/api.ts';
+import type { PlanDesk } from '../../kit/net/house.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+
+/** What has become of the last change. */
+type Saving = 'loading' | 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
+
+/** Milliseconds in which more may be changed before it is sent. */
+const PAUSE = 500;
+
+/** Your plans at one table: as the server has them, or as you have just changed them. */
+export class Planning {
+  readonly plans = signal<OwnPlans>({ ...NO_PLANS, isStale: false });
+  readonly saving = signal<Saving>('loading');
+  readonly #store: TableStore;
+  readonly #desk: PlanDesk;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #changes = 0;
+
+  constructor(store: TableStore, desk: PlanDesk) {
+    this.#store = store;
+    this.#desk = desk;
+  }
+
+  /** Not over what is being changed. */
+  async load(): Promise<void> {
+    const before = this.#changes;
+    try {
+      const plans = await this.#desk.plans(this.#store.table, this.#store.invite);
+      if (before !== this.#changes) return;
+      this.plans.value = plans;
+      this.saving.value = 'idle';
+    } catch (error) {
+      if (before === this.#changes) this.saving.value = troubleIn(error);
+    }
+  }
+
+  change(plans: Plans): void {
+    this.#changes += 1;
+    this.plans.value = { ...plans, isStale: false };
+    this.saving.value = 'saving';
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), PAUSE);
+  }
+
+  /** What could not be saved stays on the screen, and says so. */
+  async save(): Promise<void> {
+    const before = this.#changes;
+    const { plans, skips } = this.plans.value;
+    this.saving.value = 'saving';
+    try {
+      const kept = await this.#desk.savePlans(this.#store.table, this.#store.invite, { plans, skips });
+      if (before !== this.#changes) return;
+      this.plans.value = kept;
+      this.saving.value = 'saved';
+    } catch (error) {
+      if (before === this.#changes) this.saving.value = troubleIn(error);
+    }
+  }
+}
+
+function troubleIn(error: unknown): Saving {
+  return error instanceof ApiError && error.code === 'offline' ? 'offline' : 'failed';
+}
+
+const KNOWN = new WeakMap<TableStore, Planning>();
+
+/** One for each table that is shown; null: nobody plans there. */
+export function planningAt(store: TableStore): Planning | null {
+  const { plans } = store.house;
+  if (plans === null) return null;
+  const known = KNOWN.get(store) ?? new Planning(store, plans);
+  KNOWN.set(store, known);
+  return known;
+}

@@ -1,0 +1,6 @@
+import { say } from '../../kit/state/settings.ts';
+
+/** The number under which docs/rules has a paragraph, without its English words. */
+export function paragraphNumber(id: string): string {
+  return id.replace('phase', say('rules.phase')).replace(/ [a-z]+$/, '');
+}

@@ -1,0 +1,16 @@
+import type { Sheet } from '@macher/protocol';
+import { isBlocked } from '../../kit/friends/blocked.ts';
+import { tell, useFriendWords } from '../../kit/friends/words.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+
+/** Nobody sits down unknowingly with somebody they have blocked. */
+export function BlockedHere({ sheet }: { readonly sheet: Sheet }) {
+  const people = sheet.places.flatMap(({ person }) => (person !== null && isBlocked(person) ? [person] : []));
+  const hasWords = useFriendWords();
+  if (!hasWords || people.length === 0) return null;
+  return people.map(({ id, name }) => (
+    <p key={id} class="known-deal">
+      <Icon name="eye" /> {tell('tie.blocked-here', { name })}
+    </p>
+  ));
+}

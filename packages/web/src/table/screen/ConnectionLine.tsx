@@ -1,0 +1,18 @@
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import './ConnectionLine.css';
+
+/** Nothing is lost while the line is down: plans stay, and what was sent is sent again. */
+export function ConnectionLine({ store }: { readonly store: TableStore }) {
+  const text = textOf(store);
+  return (
+    <p class={`connection ${text === '' ? 'is-up' : ''}`} role="status">
+      {text}
+    </p>
+  );
+}
+
+function textOf({ house, refusal }: TableStore): string {
+  if (refusal.value === 'storage-full') return say('error.storage-full');
+  return house.link.isOpen.value ? '' : say('connection.lost');
+}

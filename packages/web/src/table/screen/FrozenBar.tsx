@@ -1,0 +1,12 @@
+import type { Frozen } from '@macher/protocol';
+import { say } from '../../kit/state/settings.ts';
+import './FrozenBar.css';
+
+/** Why nobody can play on here. */
+export function FrozenBar({ frozen: { entry, why } }: { readonly frozen: Frozen }) {
+  return (
+    <p class="frozen" role="status">
+      {say('table.frozen', { entry, why })}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { tip } from '../../kit/ui/tip.ts';
+import './HereMark.css';
+
+/** Of a game that this browser keeps. */
+export function HereMark({ store }: { readonly store: TableStore }) {
+  if (store.house.kind !== 'here') return null;
+  return (
+    <p class="here-mark" {...tip(say('here.mark-text'))}>
+      <Icon name="tablet" /> {say('here.mark')}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@macher/protocol';
+import { go } from '../../kit/state/route.ts';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+
+/** A table that cannot be shown, and the way home. */
+export function Trouble({
+  code,
+  isAbandoned = false,
+  store = null,
+}: {
+  readonly code: ErrorCode;
+  readonly isAbandoned?: boolean;
+  /** Of a table that another tab may have. */
+  readonly store?: TableStore | null;
+}) {
+  return (
+    <main class="page narrow">
+      <h1>{say('trouble.title')}</h1>
+      <p role="alert">{isAbandoned ? say('trouble.abandoned') : say(`error.${code}`)}</p>
+      <div class="row">
+        {code === 'open-elsewhere' && store !== null ? (
+          <button type="button" class="button primary" onClick={() => void takeOver(store)}>
+            {say('trouble.play-here')}
+          </button>
+        ) : null}
+        <button type="button" class="button" onClick={() => go('/')}>
+          {say('lobby.go')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+async function takeOver(store: TableStore): Promise<void> {
+  await store.house.takeOver(store.table);
+  store.house.link.watch(store);
+}

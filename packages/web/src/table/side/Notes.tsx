@@ -1,0 +1,33 @@
+import { LONGEST_NOTE } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import './Notes.css';
+
+/** A moment without a key pressed, and it is kept. */
+const PAUSE = 1500;
+
+/** For nobody else's eyes. Kept on the server, so that they are there on the next machine too. */
+export function Notes({ store }: { readonly store: TableStore }) {
+  const kept = store.past.value.findLast(({ what }) => what.kind === 'noted')?.what;
+  const draft = useSignal(kept?.kind === 'noted' ? kept.text : '');
+  const text = draft.value;
+  useEffect(() => {
+    if (text === (kept?.kind === 'noted' ? kept.text : '')) return;
+    const timer = setTimeout(() => void store.ask({ kind: 'note', text }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <textarea
+      class="notes"
+      aria-label={say('notes.label')}
+      placeholder={say('notes.empty')}
+      maxLength={LONGEST_NOTE}
+      value={text}
+      onInput={event => {
+        draft.value = event.currentTarget.value;
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { LONGEST_SAID, type Room } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../kit/state/settings.ts';
+import type { TableStore } from '../../kit/state/table.ts';
+import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { DealDoorsHost } from '../offers/DealsHost.tsx';
+import { Muted } from '../talk/Muted.tsx';
+import { TalkLine } from '../talk/TalkLine.tsx';
+import { markRead, spokenAt } from '../talk/talkRead.ts';
+import './Talk.css';
+
+/** Players and spectators talk in rooms of their own; after the game everybody hears everything. */
+export function Talk({ store }: { readonly store: TableStore }) {
+  const draft = useSignal('');
+  const room: Room = store.seat.value === null ? 'spectators' : 'players';
+  const spoken = spokenAt(store);
+  useEffect(() => markRead(store.table, spoken), [spoken.length]);
+  const send = async (): Promise<void> => {
+    const text = draft.value.trim();
+    if (text !== '' && (await store.ask({ kind: 'say', room, text }))) draft.value = '';
+  };
+  return (
+    <div class="talk">
+      <ScrollList label={say('talk.label')}>
+        {spoken.map(each => (
+          <li key={each.number}>
+            <TalkLine store={store} said={each} />
+          </li>
+        ))}
+        {spoken.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
+      </ScrollList>
+      <Muted store={store} />
+      <Watching store={store} />
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          aria-label={say('talk.your-words')}
+          placeholder={say('talk.your-words')}
+          maxLength={LONGEST_SAID}
+          value={draft.value}
+          onInput={event => {
+            draft.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button">
+          {say('talk.send')}
+        </button>
+      </form>
+      <DealDoorsHost store={store} />
+    </div>
+  );
+}
+
+/** Who else reads along. */
+function Watching({ store }: { readonly store: TableStore }) {
+  const count = store.present.value?.spectators ?? 0;
+  return count === 0 ? null : <p class="soft">{say('presence.spectators', { count })}</p>;
+}

@@ -1,0 +1,28 @@
+import { useContext } from 'preact/hooks';
+import { nameText, say } from '../../kit/state/settings.ts';
+import { Icon } from '../../kit/ui/Icon.tsx';
+import { PassingContext } from './passedDevice.ts';
+import './PassOn.css';
+
+/** In the ribbon of a device that is passed around: hides one's own cards. */
+export function HideCards() {
+  const passing = useContext(PassingContext);
+  if (passing === null || passing.holder.value === null) return null;
+  return (
+    <button type="button" class="button hide-cards" onClick={() => passing.close()}>
+      <Icon name="lock" /> {say('curtain.hide')}
+    </button>
+  );
+}
+
+/** While everyone looks at the table: who should have the device. */
+export function NextHolder() {
+  const passing = useContext(PassingContext);
+  const next = passing?.next.value ?? null;
+  if (passing === null || next === null) return null;
+  return (
+    <button type="button" class="button primary next-holder" onClick={() => passing.watch(false)}>
+      <Icon name="tablet" /> {say('curtain.turn', { name: nameText(next.person.name) })}
+    </button>
+  );
+}

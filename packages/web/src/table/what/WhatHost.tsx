@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { askedAbout, isListOpen, isWanted } from '../../kit/ui/askedAbout.ts';
+import { isWriting } from '../../kit/ui/isWriting.ts';
+import type { WhatProps } from './props.ts';
+
+/** Loaded when something is asked for the first time. */
+const glossary = signal<FunctionComponent<WhatProps> | null>(null);
+
+/** “What is this?”: a click or a tap on anything that does nothing else, or ? where the keyboard is. */
+export function WhatHost(props: WhatProps) {
+  useEffect(listen, []);
+  const isAsked = askedAbout.value !== null || isListOpen.value || isWanted.value;
+  useEffect(() => {
+    if (isAsked && glossary.value === null) void load().catch(() => {});
+  }, [isAsked]);
+  const Glossary = glossary.value;
+  return Glossary === null || !isAsked ? null : <Glossary {...props} />;
+}
+
+async function load(): Promise<void> {
+  const { Glossary } = await import('./Glossary.tsx');
+  glossary.value = Glossary;
+}
+
+function listen(): () => void {
+  const hear = new AbortController();
+  addEventListener('click', onClick, { signal: hear.signal });
+  addEventListener('keydown', onKey, { signal: hear.signal });
+  return () => {
+    hear.abort();
+    askedAbout.value = null;
+    isListOpen.value = false;
+  };
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return;
+  const about = target.closest<HTMLElement>('[data-what]');
+  if (about !== null) askFor(about);
+}
+
+/** A click on these does what they are there for. */
+const CONTROLS = 'button, a, label, input, select, textarea, summary, dialog, .what';
+
+/** At what has the focus if it says what it is; otherwise everything on the screen is listed. */
+function onKey(event: KeyboardEvent): void {
+  const isBusy = document.querySelector('dialog[open]') !== null;
+  if (event.key !== '?' || isBusy || isWriting(event.target)) return;
+  event.preventDefault();
+  const about = document.activeElement?.closest<HTMLElement>('[data-what]') ?? null;
+  if (about === null) isListOpen.value = true;
+  else askFor(about);
+}
+
+function askFor(element: HTMLElement): void {
+  askedAbout.value = {
+    about: element.dataset['what'] ?? '',
+    text: element.textContent ?? '',
+    place: element.getBoundingClientRect(),
+  };
+}
