@@ -111,7 +111,8 @@ export const PLANTS: readonly Plant[] = [
     places: [
       'packages/cli/src/languages.ts',
       'packages/server/src/messages/index.ts',
-      'packages/web/src/messages/index.ts',
+      'packages/web/src/kit/words/words.ts',
+      'packages/web/src/table/words.ts',
       'packages/words/src/catalogues/index.ts',
       'packages/words/src/rulebook/index.ts',
     ],

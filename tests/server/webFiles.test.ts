@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PAGE_PATHS } from '@macher/protocol';
 import { LIMITS } from '@macher/server';
-import { PAGES } from '@macher/server/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 
@@ -85,8 +85,20 @@ describe('the files of the browser client', () => {
     ]);
   });
 
-  it.each(PAGES)('%s is the one page', async path => {
+  it.each(PAGE_PATHS)('%s is the one page', async path => {
     const { body, headers } = await house.app.inject(path.replace(/:\w+/g, 'x'));
     expect([body, headers['cache-control']]).toEqual(['index.html', ASKED_FOR_AGAIN]);
+  });
+
+  it('an address that leads nowhere is told on a page to people, and in ours to programs', async () => {
+    const typed = await house.app.inject({ url: '/nowhere/at/all', headers: { accept: 'text/html,*/*' } });
+    expect([typed.statusCode, typed.body]).toEqual([404, 'index.html']);
+    for (const [url, accept] of [
+      ['/nowhere', '*/*'],
+      ['/api/nowhere', 'text/html'],
+    ] as const) {
+      const told = await house.app.inject({ url, headers: { accept } });
+      expect([told.statusCode, told.json().code]).toEqual([404, 'no-such-page']);
+    }
   });
 });

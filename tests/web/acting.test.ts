@@ -1,7 +1,8 @@
 import { deedText } from '@macher/words';
 import { beforeAll, expect, it } from 'vitest';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { confirmText } from '../../packages/web/src/table/dock/plans/acting.ts';
+import { say } from '../../packages/web/src/table/dock/words.ts';
 import { visitQuestions } from './asking.ts';
 
 beforeAll(() => speak('en'));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { editionOf, parsePack, type RulesetId, rulesOf } from '@macher/editions';
 import { type Election, foresee, project, type RegionId, view } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak, wordsOf } from '../../packages/web/src/kit/state/settings.ts';
+import { speak, wordsOf } from '../../packages/web/src/kit/words/words.ts';
 import {
   boardFigures,
   isCounted,

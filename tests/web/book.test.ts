@@ -4,7 +4,7 @@ import { type BookKey, loadBook } from '@macher/words/book';
 import { isParagraph, loadRulebook } from '@macher/words/rulebook';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak, wordsOf } from '../../packages/web/src/kit/state/settings.ts';
+import { speak, wordsOf } from '../../packages/web/src/kit/words/words.ts';
 import { chaptersOf } from '../../packages/web/src/learn/book/chapters.tsx';
 import { differing } from '../../packages/web/src/learn/book/Differences.tsx';
 import { DrawnPosition } from '../../packages/web/src/learn/book/DrawnPosition.tsx';

@@ -3,10 +3,9 @@ import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announced } from '../../packages/web/src/kit/head/Announced.tsx';
 import { link } from '../../packages/web/src/kit/state/link.ts';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { Reports } from '../../packages/web/src/pages/owner/Reports.tsx';
 import { Watch } from '../../packages/web/src/pages/owner/watch.ts';
-import { speakOfDesk } from '../../packages/web/src/pages/owner/words.ts';
 import { draw } from './page.ts';
 
 /** The page looks where it is as soon as it is loaded. */
@@ -18,7 +17,6 @@ const NOW = 1_800_000_000_000;
 
 beforeAll(async () => {
   await speak('en');
-  await speakOfDesk('en');
 });
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

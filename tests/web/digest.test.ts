@@ -2,8 +2,8 @@ import { at, type GameEvent, project, type RegionId, type Seat, type View } from
 import type { Change, News } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
 import { speed } from '../../packages/web/src/kit/state/speed.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import {
   isLongAway,
   type Looker,

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { actionsOf, clone, foresee, foreseeAccepted, KINDS, type Kind, refuseAction } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOutAction } from '../../packages/engine/src/play.ts';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { type Asked, plannedView, type Total } from '../../packages/web/src/table/dock/dock.ts';
+import { say } from '../../packages/web/src/table/dock/words.ts';
 import { decidedBy, planFor, questionTo, visitDecisions } from './asking.ts';
 
 beforeAll(() => speak('en'));

@@ -1,6 +1,6 @@
 import { type Card, type Kind, type Random, type Rules, refuseAction } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import type { Asked } from '../../packages/web/src/table/dock/dock.ts';
 import {
   isOut,

@@ -12,7 +12,7 @@ import {
   view,
 } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { plannedView } from '../../packages/web/src/table/dock/dock.ts';
 import {
   auctionIn,

@@ -11,7 +11,7 @@ import {
   view,
 } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import {
   type BlockPlan,
   countIn,

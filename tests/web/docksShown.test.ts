@@ -21,7 +21,7 @@ import {
 } from '@macher/engine';
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { type Asked, plannedView } from '../../packages/web/src/table/dock/dock.ts';
 import type { Turn } from '../../packages/web/src/table/dock/plans/acting.ts';
 import { politicianOf } from '../../packages/web/src/table/dock/plans/politicians.ts';

@@ -2,7 +2,7 @@ import { EPOCH, type GameRecord, makeRecord, type Score, type View } from '@mach
 import { actsIn } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
 import { captionOf } from '../../packages/web/src/moments/timeline/caption.ts';
 import { HeldBoards } from '../../packages/web/src/table/end/HeldBoards.tsx';

@@ -5,14 +5,14 @@ import { loadCoachMessages } from '@macher/lessons/coach';
 import { LANGUAGES } from '@macher/words';
 import { loadBook } from '@macher/words/book';
 import { describe, expect, it } from 'vitest';
-import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { messagesIn } from './said.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** Everything that a player is told there, in one language. */
 async function told(language: (typeof LANGUAGES)[number]): Promise<Texts> {
   return {
-    ...(await loadWebMessages(language)),
+    ...(await messagesIn(language)),
     ...(await loadBook(language)),
     ...(await loadCoachMessages(language)),
   };
@@ -113,7 +113,7 @@ describe('what is said of the game and of the server', () => {
   });
 
   it('pl: who runs a server is not called as the owner of a table is', async () => {
-    const texts = await loadWebMessages('pl');
+    const texts = await messagesIn('pl');
     expect(texts['gather.owner']).toMatch(/gospodarz/);
     for (const key of ['announced.label', 'report.send', 'report.sent'] as const)
       expect([key, texts[key]]).toEqual([key, expect.stringMatching(/administrator/)]);
@@ -136,7 +136,7 @@ describe('what is said of the game and of the server', () => {
 
 describe('the end of a lesson', () => {
   it.each(LESSON_IDS)('of %s speaks of games of its own edition', async lesson => {
-    const texts = await loadWebMessages('en');
+    const texts = await messagesIn('en');
     expect(texts[`learn.what-next-${lesson}`]).toMatch(lesson === '2019' ? /four elections/ : /seven rounds/);
   });
 });

@@ -2,8 +2,8 @@ import { at, type GameEvent, project, type RegionId, randomOf, type Seat, type V
 import { changesOthers, effectsOn, wordingIn } from '@macher/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
 import { holdAt, LIVE_TOTAL, liveHold, speed } from '../../packages/web/src/kit/state/speed.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { actorOf, type Beat, isStop } from '../../packages/web/src/moments/playback/beats.ts';
 import { signsOf } from '../../packages/web/src/moments/playback/heard.ts';
 import { backToNow, lookAtPast } from '../../packages/web/src/moments/playback/looking.ts';

@@ -1,7 +1,7 @@
 import { agreement, type Card, type RegionView, repeatedIssue, type View, view } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { fitOf } from '../../packages/web/src/table/board/figures.ts';
 import {
   agreementHints,
@@ -10,6 +10,7 @@ import {
   placeOf,
 } from '../../packages/web/src/table/dock/plans/agreementHints.ts';
 import { handOf } from '../../packages/web/src/table/dock/plans/ownHand.ts';
+import { say } from '../../packages/web/src/table/dock/words.ts';
 import { visitDecisions } from './asking.ts';
 
 beforeAll(() => speak('en'));

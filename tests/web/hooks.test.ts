@@ -3,16 +3,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ApiError } from '../../packages/web/src/kit/net/api.ts';
 import { person } from '../../packages/web/src/kit/state/person.ts';
 import type { Address } from '../../packages/web/src/kit/state/seen.ts';
-import { hasSound, say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { hasSound } from '../../packages/web/src/kit/state/settings.ts';
 import type { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { useRefreshed } from '../../packages/web/src/kit/state/useRefreshed.ts';
 import { type ServerRequest, useRequest } from '../../packages/web/src/kit/state/useRequest.ts';
 import { download } from '../../packages/web/src/kit/ui/download.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { timeLineOf } from '../../packages/web/src/moments/timeline/goTo.ts';
 import { useTimeLine } from '../../packages/web/src/moments/timeline/useTimeLine.ts';
 import { type Following, useFollowing } from '../../packages/web/src/table/log/useFollowing.ts';
 import { useTurnAlert } from '../../packages/web/src/table/screen/turnAlert.ts';
 import { useLastSeen } from '../../packages/web/src/table/screen/useLastSeen.ts';
+import { say } from '../../packages/web/src/table/screen/words.ts';
 import { draw } from './page.ts';
 
 vi.hoisted(() => vi.stubGlobal('location', new URL('https://macher.example/')));

@@ -121,8 +121,16 @@ describe('a visitor’s name', () => {
 describe('the address', () => {
   it.each([
     ['/', { page: 'lobby' }],
-    ['/t/', { page: 'lobby' }],
-    ['/elsewhere', { page: 'lobby' }],
+    ['/t/', { page: 'unknown' }],
+    ['/elsewhere', { page: 'unknown' }],
+    ['/index.html', { page: 'lobby' }],
+    ['/club/abc/new', { page: 'new-event', club: 'abc' }],
+    ['/club/abc/def', { page: 'event', club: 'abc', event: 'def' }],
+    ['/learn/1876', { page: 'learn', lesson: '2019' }],
+    [
+      '/asked/abc/17/2#secret',
+      { page: 'asked', at: { table: 'abc', version: 17, seat: 2 }, secret: 'secret' },
+    ],
     ['/new', { page: 'new', isHere: false }],
     ['/new#here', { page: 'new', isHere: true }],
     ['/record', { page: 'record' }],
@@ -180,8 +188,12 @@ function address(first: string) {
   return import('../../packages/web/src/kit/state/route.ts');
 }
 
-function settings() {
-  return import('../../packages/web/src/kit/state/settings.ts');
+async function settings() {
+  const [settings, words] = await Promise.all([
+    import('../../packages/web/src/kit/state/settings.ts'),
+    import('../../packages/web/src/kit/words/words.ts'),
+  ]);
+  return { ...settings, ...words };
 }
 
 function invites() {

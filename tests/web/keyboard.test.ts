@@ -1,9 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
-import { hasSound, say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { hasSound } from '../../packages/web/src/kit/state/settings.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { useKeys } from '../../packages/web/src/table/screen/keys.ts';
 import { useTurnAlert } from '../../packages/web/src/table/screen/turnAlert.ts';
+import { say } from '../../packages/web/src/table/screen/words.ts';
 
 const { effects, refs } = vi.hoisted(() => ({ effects: [] as (() => void)[], refs: [] as object[] }));
 

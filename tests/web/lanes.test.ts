@@ -2,7 +2,7 @@ import { at, type Game, type Projection, view, votesFor } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { FollowContext } from '../../packages/web/src/moments/playback/context.ts';
 import { laneKey } from '../../packages/web/src/moments/playback/marks.ts';
 import { boardFigures, isHalf } from '../../packages/web/src/table/board/figures.ts';

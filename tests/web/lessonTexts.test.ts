@@ -3,14 +3,14 @@ import { Course, LESSON_IDS, labelsOf, loadLesson, loadLessonMessages, type Step
 import { loadCoachMessages } from '@macher/lessons/coach';
 import { LANGUAGES, speaker, wordingIn } from '@macher/words';
 import { describe, expect, it } from 'vitest';
-import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { messagesIn } from './said.ts';
 
 const lessons = await Promise.all(LESSON_IDS.map(loadLesson));
 const steps = lessons.flatMap(({ chapters }) => chapters.flatMap(chapter => chapter.steps));
 
 describe('a button that a text names', () => {
   it.each(LANGUAGES)('is named by its own label in %s, so that it cannot be another one', async language => {
-    const frame = Object.entries(await loadWebMessages(language)).filter(([key]) => /^learn\./.test(key));
+    const frame = Object.entries(await messagesIn(language)).filter(([key]) => /^learn\./.test(key));
     const texts = [
       ...Object.entries(await loadLessonMessages(language)),
       ...Object.entries(await loadCoachMessages(language)),

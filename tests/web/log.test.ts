@@ -5,10 +5,11 @@ import { LANGUAGES } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { botShortName } from '../../packages/web/src/kit/ui/botName.ts';
 import { plainText } from '../../packages/web/src/kit/ui/Rich.tsx';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
+import { say as sayFront } from '../../packages/web/src/pages/lobby/words.ts';
 import { filtered, regionsIn } from '../../packages/web/src/table/log/filter.ts';
 import { Follower } from '../../packages/web/src/table/log/follower.ts';
 import { LogRow } from '../../packages/web/src/table/log/LogRow.tsx';
@@ -20,6 +21,7 @@ import {
   pastUpTo,
 } from '../../packages/web/src/table/log/lines.ts';
 import { worded } from '../../packages/web/src/table/log/wording.ts';
+import { say } from '../../packages/web/src/table/log/words.ts';
 import { deal } from '../walk.ts';
 import { draw } from './page.ts';
 
@@ -327,7 +329,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   it('the landing page counts money among the points', () => {
-    expect(say('welcome.end')).toMatch(/money|Geld|pieniądze|denaro|argent/);
+    expect(sayFront('welcome.end')).toMatch(/money|Geld|pieniądze|denaro|argent/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
 import type { TableStore } from '../../packages/web/src/kit/state/table.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
 import { goTo, timeLineOf } from '../../packages/web/src/moments/timeline/goTo.ts';
 import { isEnd, seatToPlay } from '../../packages/web/src/moments/timeline/playOn.ts';

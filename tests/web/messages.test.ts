@@ -1,43 +1,14 @@
 import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
-import { loadFriendsMessages } from '../../packages/web/src/kit/friends/messages/index.ts';
-import { loadTryMessages } from '../../packages/web/src/learn/puzzle/messages/index.ts';
-import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
-import { loadClubsMessages } from '../../packages/web/src/pages/clubs/messages/index.ts';
-import { loadDayMessages } from '../../packages/web/src/pages/day/messages/index.ts';
-import { loadNoticesMessages } from '../../packages/web/src/pages/notices/messages/index.ts';
-import { loadDeskMessages } from '../../packages/web/src/pages/owner/messages/index.ts';
-import { loadPersonMessages } from '../../packages/web/src/pages/person/messages/index.ts';
-import { loadProgramsMessages } from '../../packages/web/src/pages/programs/messages/index.ts';
-import { loadPlansMessages } from '../../packages/web/src/table/plans/messages/index.ts';
-import { loadReviewMessages } from '../../packages/web/src/table/review/messages/index.ts';
-import { loadWhatMessages } from '../../packages/web/src/table/what/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { faultsIn } from '../typography.ts';
 import { factsIn } from '../words/arguments.ts';
+import { foldersIn, messagesIn } from './said.ts';
 
 const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
   ([path]) => !path.includes('/messages/') && !path.endsWith('.test.ts'),
 );
 const code = sources.map(([, text]) => text).join('\n');
-
-/** All that the screen can say: the owner's page, the glossary, positions to try and the review have their own words. */
-async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
-  return {
-    ...(await loadWebMessages(language)),
-    ...(await loadClubsMessages(language)),
-    ...(await loadDayMessages(language)),
-    ...(await loadDeskMessages(language)),
-    ...(await loadFriendsMessages(language)),
-    ...(await loadNoticesMessages(language)),
-    ...(await loadPersonMessages(language)),
-    ...(await loadPlansMessages(language)),
-    ...(await loadProgramsMessages(language)),
-    ...(await loadWhatMessages(language)),
-    ...(await loadTryMessages(language)),
-    ...(await loadReviewMessages(language)),
-  };
-}
 
 describe('what the screen says', () => {
   it.each(LANGUAGES)('%s: quotes, signs and spaces are as the language has them', async language => {
@@ -67,11 +38,11 @@ describe('what the screen says', () => {
   /** What scores is a fact, not a matter of translation. */
   it('money is spoken of in all languages or in none', async () => {
     const catalogues = await Promise.all(
-      LANGUAGES.map(async language => [language, await loadWebMessages(language)] as const),
+      LANGUAGES.map(async language => [language, await messagesIn(language)] as const),
     );
     for (const key of Object.keys(MONEY_SCORES) as (keyof typeof MONEY_SCORES)[])
       for (const [language, messages] of catalogues)
-        expect([language, key, MONEY[language].test(messages[key])]).toEqual([
+        expect([language, key, MONEY[language].test(messages[key] ?? '')]).toEqual([
           language,
           key,
           MONEY_SCORES[key],
@@ -90,9 +61,8 @@ describe('what the screen says', () => {
     expect(unused).toEqual([]);
   });
 
-  it('words that come with a page have names of their own', async () => {
-    const keys = [await loadWebMessages('en'), await loadDeskMessages('en'), await loadTryMessages('en')];
-    const all = keys.flatMap(each => Object.keys(each));
+  it('no two folders have a message of the same name', async () => {
+    const all = (await foldersIn('en')).flatMap(({ messages }) => Object.keys(messages));
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 import { newName } from '@macher/server';
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
 import { isolated } from '../../packages/web/src/kit/words/isolated.ts';
-import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
+import { say } from '../../packages/web/src/pages/account/words.ts';
+import { messagesIn } from './said.ts';
 
 describe('a name that is written from right to left', () => {
   it('stands apart in a sentence, and any other is left as it is', () => {
@@ -21,7 +22,7 @@ describe('a name that is written from right to left', () => {
 
 describe.each(LANGUAGES)('in %s', language => {
   it('no person is called what bots are called', async () => {
-    const messages: Readonly<Record<string, string>> = await loadWebMessages(language);
+    const messages = await messagesIn(language);
     const names = Object.keys(messages).filter(key => key.startsWith('bot-name.'));
     expect(names.length).toBeGreaterThan(5);
     for (const key of names) {
@@ -31,7 +32,7 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   it('the names that visitors are given are good names', async () => {
-    for (const name of (await loadWebMessages(language))['guest.names'].split('|'))
+    for (const name of ((await messagesIn(language))['guest.names'] ?? '').split('|'))
       expect(newName(name)).toBe(name);
   });
 });

@@ -1,7 +1,6 @@
 import { mismatch } from '@macher/engine';
 import { LIMITS_SCHEMA, MOST_DAYS_OFF, PACE_SCHEMA, USUAL_DAYS_OFF } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
 import { FIRST_LIMITS, limitsText, SOON } from '../../packages/web/src/kit/terms/limits.ts';
 import {
   BANKS,
@@ -13,6 +12,7 @@ import {
   paceText,
   spanText,
 } from '../../packages/web/src/kit/terms/pace.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { canBeRated, FIRST_DRAFT, tableOf } from '../../packages/web/src/pages/newTable/tableDraft.ts';
 
 beforeAll(() => speak('en'));

@@ -2,7 +2,7 @@ import type { Choice } from '@macher/engine';
 import type { OpenProposal, Place } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isAsked, turnIn } from '../../packages/web/src/here/device/turns.ts';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import {
   FIRST_DRAFT,
   hasSameNames,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { dayText, spanText } from '../../packages/web/src/pages/person/dates.ts';
 import { MIDDLE, placeOn, scaleOf } from '../../packages/web/src/pages/person/scale.ts';
 

@@ -1,11 +1,12 @@
 import { RULESETS } from '@macher/editions';
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { say, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { readRecord } from '../../packages/web/src/learn/record/readRecord.ts';
 import { type Line, linesOfRecord } from '../../packages/web/src/moments/line/line.ts';
 import { curveOf, gridOf, MARGIN, scaleOf, spread } from '../../packages/web/src/table/end/chartScale.ts';
 import { historyOf } from '../../packages/web/src/table/end/history.ts';
+import { say } from '../../packages/web/src/table/words.ts';
 import { TABLES, type Table, walk } from '../walk.ts';
 
 beforeAll(() => speak('en'));

@@ -9,7 +9,7 @@ import {
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { heldElections, spineColumns, spineText } from '../../packages/web/src/table/board/Spines.tsx';
 import { seatsThatActed } from '../../packages/web/src/table/ribbon/acted.ts';
 import { phaseGroups } from '../../packages/web/src/table/ribbon/phaseGroups.ts';

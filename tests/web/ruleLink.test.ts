@@ -2,7 +2,7 @@ import { rulesOf } from '@macher/editions';
 import type { Choice } from '@macher/engine';
 import { h } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { language, speak } from '../../packages/web/src/kit/state/settings.ts';
+import { language, speak } from '../../packages/web/src/kit/words/words.ts';
 import { RuleLink } from '../../packages/web/src/table/rules/RuleLink.tsx';
 import { draw } from './page.ts';
 

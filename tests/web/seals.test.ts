@@ -15,7 +15,7 @@ import { commitmentTo, type News, NO_SEALS, sealOf } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptSeals, witnessSeals } from '../../packages/web/src/kit/state/seals.ts';
-import { speak } from '../../packages/web/src/kit/state/settings.ts';
+import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { recordStore } from '../../packages/web/src/learn/record/recordStore.ts';
 import { Fairness } from '../../packages/web/src/table/fairness/Fairness.tsx';
 import { draw } from './page.ts';

@@ -18,6 +18,7 @@ export * from './messages.ts';
 export * from './news.ts';
 export * from './notices.ts';
 export * from './pace.ts';
+export { PAGE_PATHS, PAGES, type PageName, partsOf } from './pages.ts';
 export * from './people.ts';
 export * from './plans.ts';
 export * from './presence.ts';

@@ -6,7 +6,7 @@ import { logCall, watchCalls } from './calls.ts';
 import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
-import { answerError, HttpError, sendError } from './httpErrors.ts';
+import { answerError } from './httpErrors.ts';
 import { KnownDevices } from './knownDevices.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
@@ -99,10 +99,7 @@ function speakOurWay(app: FastifyInstance): void {
     return unfit === null ? { value: data } : { error: new FormatError('', unfit) };
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((_request, reply) => sendError(reply, NO_SUCH_PAGE));
 }
-
-const NO_SUCH_PAGE = new HttpError(404, 'no-such-page', 'see docs/protocol.md');
 
 async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: string): Promise<void> {
   watchCalls(app, parts.metrics);

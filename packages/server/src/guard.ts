@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { PAGE_PATHS } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BucketsFor } from './commonBuckets.ts';
 import type { HostNames } from './hostNames.ts';
 import { householdOf } from './household.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
-import { PAGES } from './pages.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import type { Written } from './written.ts';
 
@@ -75,7 +75,7 @@ const COST_OF_UNKNOWN = 8;
 
 /** The client's page or another file of it, which costs next to nothing: by its folder, or at the top by its ending. */
 function isFile({ url, routeOptions }: FastifyRequest): boolean {
-  return PAGES.includes(routeOptions.url ?? '') || /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
+  return PAGE_PATHS.includes(routeOptions.url ?? '') || /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
 }
 
 /** A page of another site sends its own origin along; programs send none. */

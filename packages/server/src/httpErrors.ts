@@ -34,6 +34,8 @@ export function tooMany(detail: string, perSecond: number): HttpError {
 /** Seconds. */
 const A_DAY = 86_400;
 
+export const NO_SUCH_PAGE = new HttpError(404, 'no-such-page', 'see docs/protocol.md');
+
 /** Only our own words reach the caller: other errors may have secrets in their text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, badInput(error) ?? frameworkError(error) ?? unavailable(error, request));

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGE_PATHS } from '@macher/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NO_SUCH_PAGE, sendError } from './httpErrors.ts';
 import { speakerFor } from './messages/index.ts';
-import { PAGES } from './pages.ts';
 
 /** Where `npm run build` puts the browser client. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -15,7 +16,9 @@ const LONG = 'public, max-age=31536000, immutable';
 /** The browser client. Browsers ask for its one page each time and keep everything else. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
-  if (!existsSync(page)) return askToBuild(app);
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : null;
+  answerLost(app, html);
+  if (html === null) return askToBuild(app);
   await app.register(async files => {
     files.addHook('onRoute', route => {
       route.config = { ...route.config, countedAs: 'files' };
@@ -31,8 +34,18 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
       },
     });
   });
-  const html = readFileSync(page, 'utf8');
-  for (const path of PAGES) app.get(path, (_request, reply) => sendPage(reply, html));
+  for (const path of PAGE_PATHS) app.get(path, (_request, reply) => sendPage(reply, html));
+}
+
+/** An address that leads nowhere: people read so on a page, programs in ours. */
+function answerLost(app: FastifyInstance, html: string | null): void {
+  app.setNotFoundHandler((request, reply) =>
+    html !== null && isTyped(request) ? sendPage(reply.status(404), html) : sendError(reply, NO_SUCH_PAGE),
+  );
+}
+
+function isTyped({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api') && (headers.accept ?? '').includes('text/html');
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -41,7 +54,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
 
 /** Plain words instead of a page. */
 function askToBuild(app: FastifyInstance): void {
-  for (const path of PAGES)
+  for (const path of PAGE_PATHS)
     app.get(path, ({ headers }, reply) => {
       const say = speakerFor(headers['accept-language'] ?? '');
       return reply

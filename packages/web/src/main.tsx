@@ -7,7 +7,8 @@ import { keepGame } from './kit/offline/updates.ts';
 import { followEyes } from './kit/state/link.ts';
 import { recognise } from './kit/state/person.ts';
 import { followHistory } from './kit/state/route.ts';
-import { followSettings, language, speak } from './kit/state/settings.ts';
+import { followSettings } from './kit/state/settings.ts';
+import { language, speak } from './kit/words/words.ts';
 
 /** Milliseconds that the page waits for the server to say who you are. */
 const PATIENCE = 500;

@@ -1,6 +1,6 @@
 export { CATALOGUES, type Catalogue, loadCatalogue } from './catalogues/index.ts';
 export { eventText, outcomeText } from './events.ts';
-export { LANGUAGES, type Language, languageOf, loaderOf } from './languages.ts';
+export { LANGUAGES, type Language, languageOf, loaderOf, type Modules } from './languages.ts';
 export type { MessageKey, Messages } from './messages/en.ts';
 export type { Mark, Spelled } from './names/spelled.ts';
 export { abilitiesText, deedText, questionText } from './questions.ts';

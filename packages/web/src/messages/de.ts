@@ -1,53 +1,29 @@
-import { account } from './de/account.ts';
-import { board } from './de/board.ts';
-import { device } from './de/device.ts';
-import { dockCards } from './de/dock/cards.ts';
-import { dockElections } from './de/dock/elections.ts';
-import { dockFrame } from './de/dock/frame.ts';
-import { dockOpinions } from './de/dock/opinions.ts';
-import { dockParts } from './de/dock/parts.ts';
-import { dockPolls } from './de/dock/polls.ts';
-import { dockRegions } from './de/dock/regions.ts';
-import { end } from './de/end.ts';
-import { follow } from './de/follow.ts';
-import { learn } from './de/learn.ts';
-import { lobby } from './de/lobby.ts';
-import { newTable } from './de/newTable.ts';
-import { night } from './de/night.ts';
-import { offline } from './de/offline.ts';
-import { people } from './de/people.ts';
-import { ribbon } from './de/ribbon.ts';
-import { rules } from './de/rules.ts';
-import { side } from './de/side.ts';
-import { table } from './de/table.ts';
-import { timeline } from './de/timeline.ts';
-import { ui } from './de/ui.ts';
-import type { WebMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-/** What the screen says besides the words of the game, in German. Names come without article, and Grüne is a plural. */
-export const de: WebMessages = {
-  ...account,
-  ...board,
-  ...device,
-  ...dockCards,
-  ...dockElections,
-  ...dockFrame,
-  ...dockOpinions,
-  ...dockParts,
-  ...dockPolls,
-  ...dockRegions,
-  ...end,
-  ...follow,
-  ...learn,
-  ...lobby,
-  ...newTable,
-  ...offline,
-  ...people,
-  ...night,
-  ...ribbon,
-  ...rules,
-  ...side,
-  ...table,
-  ...timeline,
-  ...ui,
+export const de: Messages = {
+  'page.lobby': 'Macher',
+  'page.new': 'Ein neuer Tisch – Macher',
+  'page.record': 'Gespeicherte Partie ansehen – Macher',
+  'page.account': 'Dein Konto – Macher',
+  'page.notices': 'Wenn du dran bist – Macher',
+  'page.host': 'Dein Server – Macher',
+  'page.person': 'Spielerprofil – Macher',
+  'page.clubs': 'Clubs – Macher',
+  'page.club': 'Club – Macher',
+  'page.new-event': 'Neues Turnier – Macher',
+  'page.event': 'Turnier – Macher',
+  'page.day': 'Partie des Tages – Macher',
+  'page.learn': 'Die Macher lernen – Macher',
+  'page.asked': 'Was würdest du tun? – Macher',
+  'page.try': 'Stellungen zum Ausprobieren – Macher',
+  'page.rules': 'Regeln – Macher',
+  'page.table': 'Macher',
+  'page.room': 'Auf dem großen Bildschirm – Macher',
+  'page.seat': 'Platz nehmen – Macher',
+  'page.no-moment': 'Kein Moment dieser Partie – Macher',
+  'page.unknown': 'Diese Seite gibt es nicht – Macher',
+
+  'unknown.title': 'Diese Seite gibt es nicht',
+  'unknown.text': 'Vielleicht ist die Adresse vertippt oder der Link alt.',
+  'unknown.home': 'Zur Startseite',
 };

@@ -1,53 +1,29 @@
-import type { WebMessages } from './en.ts';
-import { account } from './fr/account.ts';
-import { board } from './fr/board.ts';
-import { device } from './fr/device.ts';
-import { dockCards } from './fr/dock/cards.ts';
-import { dockElections } from './fr/dock/elections.ts';
-import { dockFrame } from './fr/dock/frame.ts';
-import { dockOpinions } from './fr/dock/opinions.ts';
-import { dockParts } from './fr/dock/parts.ts';
-import { dockPolls } from './fr/dock/polls.ts';
-import { dockRegions } from './fr/dock/regions.ts';
-import { end } from './fr/end.ts';
-import { follow } from './fr/follow.ts';
-import { learn } from './fr/learn.ts';
-import { lobby } from './fr/lobby.ts';
-import { newTable } from './fr/newTable.ts';
-import { night } from './fr/night.ts';
-import { offline } from './fr/offline.ts';
-import { people } from './fr/people.ts';
-import { ribbon } from './fr/ribbon.ts';
-import { rules } from './fr/rules.ts';
-import { side } from './fr/side.ts';
-import { table } from './fr/table.ts';
-import { timeline } from './fr/timeline.ts';
-import { ui } from './fr/ui.ts';
+import type { Messages } from './en.ts';
 
-/** What the screen says besides the words of the game, in French. */
-export const fr: WebMessages = {
-  ...account,
-  ...board,
-  ...device,
-  ...dockCards,
-  ...dockElections,
-  ...dockFrame,
-  ...dockOpinions,
-  ...dockParts,
-  ...dockPolls,
-  ...dockRegions,
-  ...end,
-  ...follow,
-  ...learn,
-  ...lobby,
-  ...newTable,
-  ...offline,
-  ...people,
-  ...night,
-  ...ribbon,
-  ...rules,
-  ...side,
-  ...table,
-  ...timeline,
-  ...ui,
+export const fr: Messages = {
+  'page.lobby': 'Macher',
+  'page.new': 'Une nouvelle table – Macher',
+  'page.record': 'Revoir une partie enregistrée – Macher',
+  'page.account': 'Ton compte – Macher',
+  'page.notices': 'Quand c’est à toi – Macher',
+  'page.host': 'Ton serveur – Macher',
+  'page.person': 'Profil d’un joueur – Macher',
+  'page.clubs': 'Clubs – Macher',
+  'page.club': 'Club – Macher',
+  'page.new-event': 'Nouveau tournoi – Macher',
+  'page.event': 'Tournoi – Macher',
+  'page.day': 'Donne du jour – Macher',
+  'page.learn': 'Apprendre Die Macher – Macher',
+  'page.asked': 'Que ferais-tu ? – Macher',
+  'page.try': 'Positions à essayer – Macher',
+  'page.rules': 'Règles – Macher',
+  'page.table': 'Macher',
+  'page.room': 'Sur grand écran – Macher',
+  'page.seat': 'Prendre place – Macher',
+  'page.no-moment': 'Pas un moment de cette partie – Macher',
+  'page.unknown': 'Cette page n’existe pas – Macher',
+
+  'unknown.title': 'Cette page n’existe pas',
+  'unknown.text': 'L’adresse est peut-être mal tapée, ou le lien trop ancien.',
+  'unknown.home': 'À la page d’accueil',
 };

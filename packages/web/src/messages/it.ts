@@ -1,53 +1,29 @@
-import type { WebMessages } from './en.ts';
-import { account } from './it/account.ts';
-import { board } from './it/board.ts';
-import { device } from './it/device.ts';
-import { dockCards } from './it/dock/cards.ts';
-import { dockElections } from './it/dock/elections.ts';
-import { dockFrame } from './it/dock/frame.ts';
-import { dockOpinions } from './it/dock/opinions.ts';
-import { dockParts } from './it/dock/parts.ts';
-import { dockPolls } from './it/dock/polls.ts';
-import { dockRegions } from './it/dock/regions.ts';
-import { end } from './it/end.ts';
-import { follow } from './it/follow.ts';
-import { learn } from './it/learn.ts';
-import { lobby } from './it/lobby.ts';
-import { newTable } from './it/newTable.ts';
-import { night } from './it/night.ts';
-import { offline } from './it/offline.ts';
-import { people } from './it/people.ts';
-import { ribbon } from './it/ribbon.ts';
-import { rules } from './it/rules.ts';
-import { side } from './it/side.ts';
-import { table } from './it/table.ts';
-import { timeline } from './it/timeline.ts';
-import { ui } from './it/ui.ts';
+import type { Messages } from './en.ts';
 
-/** What the screen says besides the words of the game, in Italian. */
-export const it: WebMessages = {
-  ...account,
-  ...board,
-  ...device,
-  ...dockCards,
-  ...dockElections,
-  ...dockFrame,
-  ...dockOpinions,
-  ...dockParts,
-  ...dockPolls,
-  ...dockRegions,
-  ...end,
-  ...follow,
-  ...learn,
-  ...lobby,
-  ...newTable,
-  ...offline,
-  ...people,
-  ...night,
-  ...ribbon,
-  ...rules,
-  ...side,
-  ...table,
-  ...timeline,
-  ...ui,
+export const it: Messages = {
+  'page.lobby': 'Macher',
+  'page.new': 'Un nuovo tavolo – Macher',
+  'page.record': 'Rivedi una partita salvata – Macher',
+  'page.account': 'Il tuo account – Macher',
+  'page.notices': 'Quando tocca a te – Macher',
+  'page.host': 'Il tuo server – Macher',
+  'page.person': 'Profilo di un giocatore – Macher',
+  'page.clubs': 'Club – Macher',
+  'page.club': 'Club – Macher',
+  'page.new-event': 'Nuovo torneo – Macher',
+  'page.event': 'Torneo – Macher',
+  'page.day': 'Partita del giorno – Macher',
+  'page.learn': 'Impara Die Macher – Macher',
+  'page.asked': 'Tu che cosa faresti? – Macher',
+  'page.try': 'Posizioni da provare – Macher',
+  'page.rules': 'Regole – Macher',
+  'page.table': 'Macher',
+  'page.room': 'Sul grande schermo – Macher',
+  'page.seat': 'Prendi posto – Macher',
+  'page.no-moment': 'Nessun momento di questa partita – Macher',
+  'page.unknown': 'Questa pagina non esiste – Macher',
+
+  'unknown.title': 'Questa pagina non esiste',
+  'unknown.text': 'Forse l’indirizzo contiene un errore o il link è vecchio.',
+  'unknown.home': 'Alla pagina iniziale',
 };

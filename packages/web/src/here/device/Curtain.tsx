@@ -1,13 +1,13 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { Person, Sheet } from '@macher/protocol';
 import { useEffect, useRef } from 'preact/hooks';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { Rich } from '../../kit/ui/Rich.tsx';
 import { Tooltip } from '../../kit/ui/Tooltip.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import { worded } from '../../table/log/wording.ts';
 import { Menu } from '../../table/ribbon/Menu.tsx';
 import { phaseGroups } from '../../table/ribbon/phaseGroups.ts';
@@ -16,6 +16,7 @@ import { HoldButton } from './HoldButton.tsx';
 import type { Passing } from './passing.ts';
 import type { Turn } from './turns.ts';
 import { whileAway } from './whileAway.ts';
+import { say } from './words.ts';
 import './Curtain.css';
 
 interface CurtainProps {

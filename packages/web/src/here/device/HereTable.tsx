@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { houseOf } from '../../kit/local/hereHouse.ts';
 import { callHouse } from '../../kit/local/houseDoor.ts';
 import type { Address } from '../../kit/state/seen.ts';
-import { say } from '../../kit/state/settings.ts';
 import { TablePage } from '../../table/screen/TablePage.tsx';
 import { Trouble } from '../../table/screen/Trouble.tsx';
 import { SharedTable } from './SharedTable.tsx';
+import { say } from './words.ts';
 
 interface HereProps {
   readonly table: string;

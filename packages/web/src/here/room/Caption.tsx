@@ -1,10 +1,10 @@
 import { seatInTurn, type View } from '@macher/engine';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { Rich } from '../../kit/ui/Rich.tsx';
 import { shortParty } from '../../kit/ui/shortParty.ts';
+import { nameText } from '../../kit/words/words.ts';
 import { actorOf } from '../../moments/playback/beats.ts';
 import type { Following } from '../../moments/playback/following.ts';
 import { tell } from '../../moments/playback/telling.ts';
@@ -12,6 +12,7 @@ import { isAct, isHeading, type LogLine, logLines, pastUpTo } from '../../table/
 import { worded } from '../../table/log/wording.ts';
 import { seatsThatActed } from '../../table/ribbon/acted.ts';
 import { phaseGroups } from '../../table/ribbon/phaseGroups.ts';
+import { say } from './words.ts';
 
 /** As many lines have room beside the sentence. */
 const MOST = 3;

@@ -1,10 +1,10 @@
 import type { Sheet } from '@macher/protocol';
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
+import { say } from './words.ts';
 
 /** Before the game: everyone scans the code of a seat. */
 export function RoomGathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {

@@ -1,12 +1,12 @@
 import type { TableId } from '@macher/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { nightsOf } from '../../table/night/nights.ts';
 import { Trouble } from '../../table/screen/Trouble.tsx';
 import { useTable } from '../../table/screen/useTable.ts';
 import { RoomGathering } from './RoomGathering.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
 import { roomHouse } from './roomHouse.ts';
+import { say } from './words.ts';
 
 /** Milliseconds that an election is shown: nobody touches a screen on the wall. */
 const NIGHT = 25_000;

@@ -1,6 +1,5 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
 import { Tooltip } from '../../kit/ui/Tooltip.tsx';
 import { FollowContext } from '../../moments/playback/context.ts';
@@ -15,6 +14,7 @@ import type { LiveTable } from '../../table/screen/useTable.ts';
 import { Caption } from './Caption.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
+import { say } from './words.ts';
 import '../../table/screen/PlayScreen.css';
 
 /** The table for all: no hands, no money, no "you". The foot says in one sentence what is going on. */

@@ -1,14 +1,15 @@
 import type { Seat, View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { MiniCard } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import { seatsThatActed } from '../../table/ribbon/acted.ts';
 import { pointsSoFar } from '../../table/side/points.ts';
 import { ScanCode } from './ScanCode.tsx';
+import { say } from './words.ts';
 import './RoomSeats.css';
 
 interface SeatsProps {

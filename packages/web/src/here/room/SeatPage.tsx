@@ -5,10 +5,10 @@ import { nameShown } from '../../kit/state/guest.ts';
 import { link } from '../../kit/state/link.ts';
 import { person } from '../../kit/state/person.ts';
 import { go, pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { NameField } from '../../kit/ui/NameField.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { say } from './words.ts';
 
 /** On a phone: with the code of a seat it becomes one's hand. */
 export function SeatPage({ code }: { readonly code: string }) {

@@ -1,7 +1,7 @@
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { say } from './words.ts';
 
 /** For everyone in the room who doesn't play. */
 export function WatchAlong({ store }: { readonly store: TableStore }) {

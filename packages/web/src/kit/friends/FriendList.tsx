@@ -1,8 +1,8 @@
 import type { Friend, OwnFriends } from '@macher/protocol';
-import { language } from '../state/settings.ts';
 import { Face } from '../ui/Face.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PersonLink } from '../ui/PersonLink.tsx';
+import { language } from '../words/words.ts';
 import { tell } from './words.ts';
 import './FriendList.css';
 

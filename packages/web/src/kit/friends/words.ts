@@ -1,8 +1,12 @@
-import type { Say } from '@macher/words';
-import { pageWords } from '../state/pageWords.ts';
-import { type FriendsKey, loadFriendsMessages } from './messages/index.ts';
+import { pageWords } from '../words/words.ts';
 
-const words = pageWords<FriendsKey>(loadFriendsMessages);
+const words = pageWords({
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
+});
 
 export const useFriendWords = words.useWords;
-export const tell: Say<FriendsKey> = words.tell;
+export const tell = words.say;

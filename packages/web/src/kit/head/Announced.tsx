@@ -1,6 +1,6 @@
 import type { Announcement } from '@macher/protocol';
-import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { say } from '../words/words.ts';
 import { putAwayAnnouncement, useAnnouncement } from './announcement.ts';
 import './Announced.css';
 

@@ -1,5 +1,5 @@
 import { hasCoach } from '../state/coach.ts';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 /** The coach's line on or off. */
 export function CoachChoice() {

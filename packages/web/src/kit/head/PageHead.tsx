@@ -1,5 +1,5 @@
-import { say } from '../state/settings.ts';
 import { PageLink } from '../ui/PageLink.tsx';
+import { say } from '../words/words.ts';
 import { Announced } from './Announced.tsx';
 import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@macher/words';
-import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
+import { hasSound, THEMES, theme } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { language, say } from '../words/words.ts';
 import { CoachChoice } from './CoachChoice.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import './Preferences.css';

@@ -3,10 +3,10 @@ import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { go } from '../state/route.ts';
-import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { newCode } from './shownCode.ts';
 

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
-import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
 
 /** For a name that was kept with a password. */

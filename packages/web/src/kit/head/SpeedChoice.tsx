@@ -1,5 +1,5 @@
-import { say } from '../state/settings.ts';
 import { SPEEDS, type Speed, speed } from '../state/speed.ts';
+import { say } from '../words/words.ts';
 
 /** How fast you follow; kept in the browser. */
 export function SpeedChoice() {

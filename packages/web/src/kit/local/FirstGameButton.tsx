@@ -1,8 +1,8 @@
 import { hasFinished } from '../state/coach.ts';
-import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { say } from '../words/words.ts';
 
 /** A first game with a coach, for those who have never finished one. */
 export function FirstGameButton({ kind = '' }: { readonly kind?: 'primary' | '' }) {

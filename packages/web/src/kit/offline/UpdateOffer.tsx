@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { link } from '../state/link.ts';
-import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { say } from '../words/words.ts';
 import { hasUpdate, takeUpdate } from './updates.ts';
 import './UpdateOffer.css';
 

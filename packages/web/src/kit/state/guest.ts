@@ -1,9 +1,9 @@
 import { NAME_SCHEMA } from '@macher/protocol';
 import { computed } from '@preact/signals';
 import { stored } from '../stored.ts';
+import { say } from '../words/words.ts';
 import { link } from './link.ts';
 import { person, signInAsGuest } from './person.ts';
-import { say } from './settings.ts';
 
 export const LONGEST_NAME = NAME_SCHEMA.maxLength;
 

@@ -4,9 +4,9 @@ import type { Subject, Wording } from '@macher/words';
 import { batch, computed, signal } from '@preact/signals';
 import type { House } from '../net/house.ts';
 import type { Listener, Reply } from '../net/link.ts';
+import { wordsOf } from '../words/words.ts';
 import { witnessSeals } from './seals.ts';
 import { type LiveMoment, momentsIn, type SeenMoment } from './seen.ts';
-import { wordsOf } from './settings.ts';
 
 /** One table as this person sees it: everything on the screen is drawn from here. */
 export class TableStore implements Listener {

@@ -1,6 +1,6 @@
 import type { Pace } from '@macher/protocol';
-import { say } from '../state/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { say } from '../words/words.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { BANKS, FIRST_PACE, INCREMENTS, PACE_KINDS, PER_DECISION, paceText, spanText } from './pace.ts';
 

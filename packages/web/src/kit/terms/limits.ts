@@ -1,5 +1,5 @@
 import type { JoinLimits } from '@macher/protocol';
-import { language, say } from '../state/settings.ts';
+import { language, say } from '../words/words.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Pace } from '@macher/protocol';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 export const PACE_KINDS = ['none', 'live', 'slow'] as const satisfies readonly Pace['kind'][];
 

@@ -1,7 +1,7 @@
 import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 import { highlight } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';

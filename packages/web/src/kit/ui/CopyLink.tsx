@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 import { isCopied } from './copy.ts';
 import { Icon } from './Icon.tsx';
 

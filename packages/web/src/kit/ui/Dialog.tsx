@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import './Dialog.css';
 

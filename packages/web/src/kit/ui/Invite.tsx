@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { inviteTo, keepInvite } from '../state/invites.ts';
 import { pathTo, pathToRoom } from '../state/route.ts';
-import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { say } from '../words/words.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Icon } from './Icon.tsx';
 import { PageLink } from './PageLink.tsx';

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, nameShown, typedName } from '../state/guest.ts';
 import { person } from '../state/person.ts';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 /** For visitors whom the server does not know yet. */
 export function NameField() {

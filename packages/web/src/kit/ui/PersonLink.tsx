@@ -1,7 +1,7 @@
 import { FORMER_PLAYER, type Person } from '@macher/protocol';
 import { HAS_SERVER } from '../site.ts';
 import { pathToPerson } from '../state/route.ts';
-import { nameText } from '../state/settings.ts';
+import { nameText } from '../words/words.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** A name that leads to its page. Who plays in this browser, or has gone, has none. */

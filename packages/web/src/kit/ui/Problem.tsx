@@ -1,9 +1,15 @@
-import type { ApiError } from '../net/api.ts';
-import { say } from '../state/settings.ts';
+import type { ErrorCode } from '@macher/protocol';
+import { say } from '../words/words.ts';
 import './Problem.css';
 
+/** Refused: as the server says it, or because there was none. */
+interface Refused {
+  readonly code: ErrorCode | 'offline';
+  readonly message: string;
+}
+
 /** Why it was not done, as a sentence. The line is always there, so that a screen reader hears it fill. */
-export function Problem({ problem }: { readonly problem: ApiError | null }) {
+export function Problem({ problem }: { readonly problem: Refused | null }) {
   return <ProblemLine text={problem === null ? '' : problemText(problem)} />;
 }
 
@@ -16,7 +22,7 @@ export function ProblemLine({ text }: { readonly text: string }) {
 }
 
 /** What does not fit is told with its place. */
-function problemText({ code, message }: ApiError): string {
+function problemText({ code, message }: Refused): string {
   const sentence = say(`error.${code}`);
   return code === 'malformed' ? say('problem.detail', { sentence, detail: message }) : sentence;
 }

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'preact/hooks';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 import './QrCode.css';
 
 /** Readers need a light rim of four cells. */

@@ -1,4 +1,4 @@
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 import { Icon } from './Icon.tsx';
 import { what } from './what.ts';
 import './Stepper.css';

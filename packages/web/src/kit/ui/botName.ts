@@ -1,5 +1,5 @@
 import { BOT_IDS, type BotId, levelAndCharacter } from '@macher/bots/ids';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 /** A table may know bots that this page does not. */
 export function botName(id: string): string {

@@ -1,5 +1,5 @@
 import { beginOf } from '@macher/protocol';
-import { language } from '../state/settings.ts';
+import { language } from '../words/words.ts';
 
 /** A day of the calendar, by UTC, as “Thursday 19 November”; in short “Thu 19 Nov”. */
 export function calendarText(day: string, length: 'long' | 'short' = 'long'): string {

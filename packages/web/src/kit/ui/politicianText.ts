@@ -1,6 +1,6 @@
 import type { Politician } from '@macher/engine';
 import { abilitiesText, type Wording } from '@macher/words';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 /** Name, price, and what a politician does. */
 export function politicianText(words: Wording, politician: Politician): string {

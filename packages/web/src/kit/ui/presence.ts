@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { Place } from '@macher/protocol';
-import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { say } from '../words/words.ts';
 import { botName } from './botName.ts';
 
 /** What is known of the person, program or bot at a seat, and how it is put. */

@@ -1,6 +1,6 @@
 import { editionOf, isRuleset } from '@macher/editions';
 import type { Wording } from '@macher/words';
-import { wordsOf } from '../state/settings.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** A table may be of a ruleset that this page does not know. */
 export function rulesetName(id: string): string {

@@ -1,6 +1,6 @@
 import { namesIn } from '@macher/editions';
 import type { PartyId, View } from '@macher/engine';
-import { say } from '../state/settings.ts';
+import { say } from '../words/words.ts';
 
 /** Five or six letters, for narrow places. */
 export function shortParty({ rules }: View, party: PartyId): string {

@@ -1,4 +1,4 @@
-import { language } from '../state/settings.ts';
+import { language } from '../words/words.ts';
 
 /** A day and a time of day, as short as it is clear. */
 export function timeText(at: number): string {

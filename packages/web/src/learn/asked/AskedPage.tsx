@@ -3,13 +3,14 @@ import { isSame } from '@macher/lessons';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import type { AskedRoute } from '../../kit/state/route.ts';
-import { say, wordsOf } from '../../kit/state/settings.ts';
+import type { RouteOf } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { FileButton } from '../../kit/ui/FileButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { Problem, ProblemLine } from '../../kit/ui/Problem.tsx';
+import { wordsOf } from '../../kit/words/words.ts';
+import { say } from '../../table/words.ts';
 import { DecisionScreen } from '../prepared/DecisionScreen.tsx';
 import { PreparedBar } from '../prepared/PreparedBar.tsx';
 import { ToldPanel, ToldTitle } from '../prepared/ToldPanel.tsx';
@@ -19,7 +20,7 @@ import { askedHouse } from './askedHouse.ts';
 import { toldText } from './toldText.ts';
 
 /** What would you do? A decision of a finished game, through the eyes of who made it, and then what it was. */
-export function AskedPage(link: Omit<AskedRoute, 'page'>) {
+export function AskedPage(link: Omit<RouteOf<'asked'>, 'page'>) {
   const hasWords = useTryWords();
   const { problem, isBusy, run } = useRequest();
   const asked = useSignal<Asked | null>(null);

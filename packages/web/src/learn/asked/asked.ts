@@ -2,7 +2,7 @@ import { type Action, FormatError, RefusedError } from '@macher/engine';
 import { answeredIn, questionIn } from '@macher/lessons';
 import type { Answered, Question } from '@macher/protocol';
 import { ApiError, api } from '../../kit/net/api.ts';
-import { type AskedRoute, pathTo } from '../../kit/state/route.ts';
+import { pathTo, type RouteOf } from '../../kit/state/route.ts';
 import { type Posed, posedIn, unpacked } from '../../moments/line/posed.ts';
 
 /** A question, whom to tell the answer, and where the game is, if anywhere. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** null: there's no question in it. */
-export async function askedBy({ at, secret }: Omit<AskedRoute, 'page'>): Promise<Asked | null> {
+export async function askedBy({ at, secret }: Omit<RouteOf<'asked'>, 'page'>): Promise<Asked | null> {
   if (at === null) return secret === null ? null : orNull(async () => askedIn(await unpacked(secret)));
   const { table, version, seat } = at;
   return {

@@ -1,8 +1,8 @@
 import { EDITIONS } from '@macher/editions';
 import type { Say } from '@macher/words';
 import { type BookKey, OURS, TERMS, type Term } from '@macher/words/book';
-import { language } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { language } from '../../kit/words/words.ts';
 import { PHASE_ICONS, roundPhases } from '../../table/rules/phases.ts';
 import { inFull } from './Differences.tsx';
 import { type BookProps, type ChapterProps, goalText, scoresOf } from './Opening.tsx';

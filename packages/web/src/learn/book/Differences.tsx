@@ -2,8 +2,8 @@ import { EDITIONS, type Edition, RULESETS, rulesOf } from '@macher/editions';
 import type { Rules } from '@macher/engine';
 import type { Say, Wording } from '@macher/words';
 import { type BookKey, DIFFERENCES } from '@macher/words/book';
-import { wordsOf } from '../../kit/state/settings.ts';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { wordsOf } from '../../kit/words/words.ts';
 import { type ChapterProps, scoresOf, setUpTexts } from './Opening.tsx';
 
 /** This game beside each of the other four: only what differs. */

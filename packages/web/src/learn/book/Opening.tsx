@@ -2,10 +2,10 @@ import type { PoliticianId, Rules } from '@macher/engine';
 import type { Say, Wording } from '@macher/words';
 import type { BookKey } from '@macher/words/book';
 import { isParagraph, type RuleBook } from '@macher/words/rulebook';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { IconName } from '../../kit/ui/icons.ts';
 import { PHASE_ICONS, roundPhases } from '../../table/rules/phases.ts';
+import { say } from '../../table/words.ts';
 import { ParagraphPart } from './ParagraphPart.tsx';
 
 export interface BookProps extends ChapterProps {

@@ -1,7 +1,7 @@
 import { type Say, speaker } from '@macher/words';
 import { type BookKey, loadBook } from '@macher/words/book';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 
 /** What the rulebook says in the reader's language; null while it is being fetched. */
 export function useBookWords(): Say<BookKey> | null {

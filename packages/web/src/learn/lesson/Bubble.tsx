@@ -1,7 +1,7 @@
 import type { LessonKey, Step } from '@macher/lessons';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from './words.ts';
 import './Bubble.css';
 
 interface BubbleProps {

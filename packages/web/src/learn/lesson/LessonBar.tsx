@@ -1,8 +1,8 @@
 import type { Lesson, LessonKey } from '@macher/lessons';
 import type { Say } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { say } from './words.ts';
 import './LessonBar.css';
 
 /** Where you are in the lesson, how long it still takes, and the way out. */

@@ -9,11 +9,12 @@ import {
 import { type Say, speaker } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { language, say } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 import { Chapter } from './Chapter.tsx';
 import { Finish } from './Finish.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import { doneIn, finished, keepStepBefore, places, reached } from './progress.ts';
+import { say } from './words.ts';
 import './LessonPage.css';
 
 type Tell = Say<LessonKey>;

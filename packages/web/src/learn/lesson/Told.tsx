@@ -1,9 +1,9 @@
 import type { Action } from '@macher/engine';
 import { type Course, type Judged, judged, type LessonKey, labelsOf, type Step } from '@macher/lessons';
 import type { Say, Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Coach } from './Coach.tsx';
 import { useStepKeys } from './stepKeys.ts';
+import { say } from './words.ts';
 
 interface ToldProps {
   readonly course: Course;

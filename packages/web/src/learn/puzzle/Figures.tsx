@@ -1,8 +1,8 @@
 import { at, type Seat } from '@macher/engine';
 import type { Outcome, Puzzle } from '@macher/scenarios';
 import type { Wording } from '@macher/words';
-import { wordsOf } from '../../kit/state/settings.ts';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { wordsOf } from '../../kit/words/words.ts';
 import { partyOf } from './decisionText.ts';
 import { tell } from './words.ts';
 import './Figures.css';

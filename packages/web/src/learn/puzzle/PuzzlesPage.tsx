@@ -1,9 +1,10 @@
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { say, wordsOf } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { wordsOf } from '../../kit/words/words.ts';
+import { say } from '../../table/words.ts';
 import { partyOf } from './decisionText.ts';
 import { goalText } from './goalText.ts';
 import { PuzzlePage } from './PuzzlePage.tsx';

@@ -1,8 +1,8 @@
 import type { Action } from '@macher/engine';
 import { type Outcome, outcomeOf, type Puzzle } from '@macher/scenarios';
-import { wordsOf } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { wordsOf } from '../../kit/words/words.ts';
 import { ToldPanel, ToldTitle } from '../prepared/ToldPanel.tsx';
 import { decisionText } from './decisionText.ts';
 import { Figures } from './Figures.tsx';

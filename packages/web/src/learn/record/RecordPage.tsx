@@ -2,18 +2,19 @@ import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { FileButton } from '../../kit/ui/FileButton.tsx';
 import { NameField } from '../../kit/ui/NameField.tsx';
 import { ProblemLine } from '../../kit/ui/Problem.tsx';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { nameText } from '../../kit/words/words.ts';
 import { Following } from '../../moments/playback/following.ts';
 import type { Surroundings } from '../../moments/playback/page.ts';
 import { timeLineOf } from '../../moments/timeline/goTo.ts';
 import { NightHost } from '../../table/night/NightHost.tsx';
 import { ReviewHost } from '../../table/review/ReviewHost.tsx';
 import { PlayScreen } from '../../table/screen/PlayScreen.tsx';
+import { say } from '../../table/words.ts';
 import { readRecord } from './readRecord.ts';
 
 /** A game from a file, moment by moment, through any eyes; from each of them you can play on. */

@@ -1,7 +1,7 @@
 import { rulesOfRecord } from '@macher/editions';
 import { FormatError, parseRecord, RefusedError, replay } from '@macher/engine';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from '../../table/words.ts';
 import { recordStore } from './recordStore.ts';
 
 /** A record that can be looked at, or a sentence that says why the file is none. */

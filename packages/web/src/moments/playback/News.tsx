@@ -1,9 +1,9 @@
 import type { Card, RegionId, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useContext } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { signTip } from '../../kit/ui/tip.ts';
+import { say } from '../words.ts';
 import { FollowContext } from './context.ts';
 import { differenceOf, isMarked, type LaneFigures, type LaneMark, laneKey, opinionKey } from './marks.ts';
 import { useTouched } from './useTouched.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import { changesOthers, type Effect, effectsOn, type Subject, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from '../words.ts';
 import { type Beat, isStop } from './beats.ts';
 import { tell } from './telling.ts';
 

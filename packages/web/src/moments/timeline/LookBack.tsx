@@ -1,7 +1,7 @@
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import type { TimeLine } from './timeline.ts';
+import { say } from './words.ts';
 
 /** Into the past of a running game, for those who press no keys. */
 export function LookBack({ timeLine }: { readonly timeLine: TimeLine }) {

@@ -2,11 +2,11 @@ import type { View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { captionOf } from './caption.ts';
 import type { TimeLine } from './timeline.ts';
+import { say } from './words.ts';
 import './PastBanner.css';
 
 /** In a running game: this isn't now. */

@@ -1,7 +1,7 @@
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { tip } from '../../kit/ui/tip.ts';
+import { say } from './words.ts';
 import './PlayedOn.css';
 
 /** Of a game that goes on from a moment of another: those who know that one know the cards to come. */

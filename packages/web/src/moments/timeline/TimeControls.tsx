@@ -1,7 +1,6 @@
 import type { Seat, View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { isCopied } from '../../kit/ui/copy.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -18,6 +17,7 @@ import { allEyes } from './lines.ts';
 import { isEnd, playOnFrom, seatToPlay } from './playOn.ts';
 import { useTimeDeeds } from './timeKeys.ts';
 import type { TimeLine } from './timeline.ts';
+import { say } from './words.ts';
 
 interface ControlsProps {
   readonly timeLine: TimeLine;

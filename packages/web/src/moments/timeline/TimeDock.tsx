@@ -1,6 +1,5 @@
 import type { View } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import { Key } from '../../kit/ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../../kit/ui/Rich.tsx';
 import { useFocusHere } from '../../kit/ui/useFocusHere.ts';
@@ -9,6 +8,7 @@ import { PastBanner } from './PastBanner.tsx';
 import { TimeControls } from './TimeControls.tsx';
 import { TimeScale } from './TimeScale.tsx';
 import type { TimeLine } from './timeline.ts';
+import { say } from './words.ts';
 import './TimeDock.css';
 
 interface TimeDockProps {

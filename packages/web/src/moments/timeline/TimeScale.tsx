@@ -1,13 +1,13 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useMemo } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { useMedia } from '../../kit/ui/useMedia.ts';
 import { aheadOf } from '../line/ahead.ts';
 import type { Marks } from './marks.ts';
 import { rowsOf, type Scale, scaleOf, stepsOf } from './scale.ts';
+import { say } from './words.ts';
 import './TimeScale.css';
 
 const NARROW = '(max-width: 56.24em)';

@@ -6,7 +6,6 @@ import { PageHead } from '../../kit/head/PageHead.tsx';
 import { Stranger } from '../../kit/head/WhoAmI.tsx';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
@@ -19,6 +18,7 @@ import { OwnData } from './OwnData.tsx';
 import { SetPassword } from './SetPassword.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
 import { SignOut } from './SignOut.tsx';
+import { say } from './words.ts';
 import './AccountPage.css';
 
 /** Everything about your name: its password, where you are signed in, and the way out. */

@@ -1,8 +1,9 @@
 import type { OwnSession } from '@macher/protocol';
 import { api } from '../../kit/net/api.ts';
-import { language, say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { language } from '../../kit/words/words.ts';
+import { say } from './words.ts';
 import './Devices.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../kit/net/api.ts';
-import { say } from '../../kit/state/settings.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { say } from './words.ts';
 
 /** Guests who come back without their cookie are others: what that means here, and the way to a password. */
 export function KeepName({ text }: { readonly text: string }) {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { newCode } from '../../kit/head/shownCode.ts';
-import { say } from '../../kit/state/settings.ts';
 import { isCopied } from '../../kit/ui/copy.ts';
+import { say } from './words.ts';
 import './NewCode.css';
 
 /** Shown until you leave the page, and never again. */

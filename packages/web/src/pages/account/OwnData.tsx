@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { api } from '../../kit/net/api.ts';
 import { go } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
 import { download } from '../../kit/ui/download.ts';
 import { PasswordField } from '../../kit/ui/PasswordField.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { forgetPerson } from './SignOut.tsx';
+import { say } from './words.ts';
 
 /** Everything that is kept about you, as a file; and the end of it. */
 export function OwnData({ hasPassword }: { readonly hasPassword: boolean }) {

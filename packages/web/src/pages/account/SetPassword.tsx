@@ -3,9 +3,9 @@ import { AccountForm } from '../../kit/head/AccountForm.tsx';
 import { newCode } from '../../kit/head/shownCode.ts';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { say } from './words.ts';
 
 /** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */
 export function SetPassword({ hasPassword, done }: { readonly hasPassword: boolean; done(): void }) {

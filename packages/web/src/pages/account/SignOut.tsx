@@ -4,9 +4,9 @@ import { unsubscribe } from '../../kit/offline/pushing.ts';
 import { typedName } from '../../kit/state/guest.ts';
 import { link } from '../../kit/state/link.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from './words.ts';
 
 export function SignOut({ hasPassword }: { readonly hasPassword: boolean }) {
   const request = useRequest();

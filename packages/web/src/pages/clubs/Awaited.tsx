@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../../kit/net/api.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { Refreshed } from '../../kit/state/useRefreshed.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { say } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 
 /** What the server has: panels without anything until it's there, what was there before if it doesn't answer. */

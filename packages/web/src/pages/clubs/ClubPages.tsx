@@ -1,6 +1,6 @@
 import { PageHead } from '../../kit/head/PageHead.tsx';
 import type { ClubRoute } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
+import { say } from '../../kit/words/words.ts';
 import { ClubView } from './ClubView.tsx';
 import { EventView } from './EventView.tsx';
 import { NewEventForm } from './NewEventForm.tsx';

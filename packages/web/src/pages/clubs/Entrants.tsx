@@ -1,13 +1,13 @@
 import type { Person } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
-import { nameText } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
 import { Face } from '../../kit/ui/Face.tsx';
 import { PersonLink } from '../../kit/ui/PersonLink.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { Section } from '../../kit/ui/Section.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import type { EventProps } from './eventProps.ts';
 import { PutIn } from './PutIn.tsx';
 import { tell } from './words.ts';

@@ -1,7 +1,7 @@
 import { MOST_ROUNDS } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { say } from '../../kit/words/words.ts';
 import type { EventDraftProps } from './eventDraft.ts';
 import { tell } from './words.ts';
 

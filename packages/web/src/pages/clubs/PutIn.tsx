@@ -1,9 +1,9 @@
 import type { EventPage, Person } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { clubApi } from '../../kit/net/clubApi.ts';
-import { nameText } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 
 /** Organisers say for others that they take part. */

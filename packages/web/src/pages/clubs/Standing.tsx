@@ -1,8 +1,8 @@
 import type { EventKind, EventPage, EventPlace } from '@macher/protocol';
 import { person } from '../../kit/state/person.ts';
-import { language } from '../../kit/state/settings.ts';
 import { PersonLink } from '../../kit/ui/PersonLink.tsx';
 import { Section } from '../../kit/ui/Section.tsx';
+import { language } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 import './Standing.css';
 

@@ -1,8 +1,12 @@
-import type { Say } from '@macher/words';
-import { pageWords } from '../../kit/state/pageWords.ts';
-import { type ClubsKey, loadClubsMessages } from './messages/index.ts';
+import { pageWords } from '../../kit/words/words.ts';
 
-const words = pageWords<ClubsKey>(loadClubsMessages);
+const words = pageWords({
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
+});
 
 export const useClubWords = words.useWords;
-export const tell: Say<ClubsKey> = words.tell;
+export const tell = words.say;

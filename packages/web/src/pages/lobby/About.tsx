@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { askToInstall } from '../../kit/offline/installing.ts';
 import { isKept } from '../../kit/offline/updates.ts';
-import { say } from '../../kit/state/settings.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { say } from './words.ts';
 import './About.css';
 
 /** The rules, and whose work this is. */

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isAway } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from './words.ts';
 import './AwayStrip.css';
 
 /** What still works when no server answers. */

@@ -3,7 +3,6 @@ import { isAway } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
 import { person } from '../../kit/state/person.ts';
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { calendarText } from '../../kit/ui/calendarText.ts';
@@ -12,6 +11,7 @@ import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { rulesetName, wordsFor } from '../../kit/ui/rulesetName.ts';
 import { dayApi } from '../day/dayApi.ts';
 import { Door } from './Door.tsx';
+import { say } from './words.ts';
 
 /** The deal that everyone plays today. Without a server there is no list. */
 export function DayDoor() {

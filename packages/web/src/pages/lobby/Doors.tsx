@@ -1,7 +1,6 @@
 import { openFileHere } from '../../kit/local/openHere.ts';
 import { isAway } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { FileButton } from '../../kit/ui/FileButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -10,6 +9,7 @@ import { Problem, ProblemLine } from '../../kit/ui/Problem.tsx';
 import { DayDoor } from './DayDoor.tsx';
 import { Door } from './Door.tsx';
 import { Learn } from './Learn.tsx';
+import { say } from './words.ts';
 
 /** Other ways into a game: with a teacher, with friends, with the people around you, or against everybody by the same cards. */
 export function Doors() {

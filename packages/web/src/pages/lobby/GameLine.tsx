@@ -3,12 +3,13 @@ import type { ListedTable } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { inviteTo } from '../../kit/state/invites.ts';
 import { pathTo } from '../../kit/state/route.ts';
-import { language, nameText, say, wordsOf } from '../../kit/state/settings.ts';
 import { limitsText } from '../../kit/terms/limits.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
 import { timeText } from '../../kit/ui/timeText.ts';
+import { language, nameText, wordsOf } from '../../kit/words/words.ts';
+import { say } from './words.ts';
 import './GameLine.css';
 
 /** One table in a list: a link to it. `mark` says why you would go there. */

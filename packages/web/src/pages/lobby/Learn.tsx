@@ -1,8 +1,8 @@
 import { FirstGameButton } from '../../kit/local/FirstGameButton.tsx';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { Door } from './Door.tsx';
+import { say } from './words.ts';
 
 /** The lesson, and a first game for those who have never finished one. */
 export function Learn() {

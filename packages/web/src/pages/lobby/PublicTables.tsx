@@ -3,7 +3,6 @@ import type { OfferedTable } from '@macher/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
 import { PACE_KINDS } from '../../kit/terms/pace.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -11,6 +10,7 @@ import { Problem } from '../../kit/ui/Problem.tsx';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import { GameLine } from './GameLine.tsx';
+import { say } from './words.ts';
 import './PublicTables.css';
 
 /** Empty: any. */

@@ -4,7 +4,6 @@ import { at, type PartyId } from '@macher/engine';
 import type { NewTable } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { openTable } from '../../kit/local/openTable.ts';
-import { say, wordsOf } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { stored } from '../../kit/stored.ts';
 import { aboutBot } from '../../kit/ui/botName.ts';
@@ -13,6 +12,8 @@ import { NameField } from '../../kit/ui/NameField.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
+import { wordsOf } from '../../kit/words/words.ts';
+import { say } from './words.ts';
 import './QuickStart.css';
 
 /** The party you took last time. */

@@ -1,8 +1,8 @@
 import { FirstGameButton } from '../../kit/local/FirstGameButton.tsx';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { MoreToLearn } from './Learn.tsx';
+import { say } from './words.ts';
 import './Welcome.css';
 
 const LINES = [

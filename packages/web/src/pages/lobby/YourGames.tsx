@@ -4,17 +4,17 @@ import { useEffect } from 'preact/hooks';
 import { api } from '../../kit/net/api.ts';
 import { nameShown } from '../../kit/state/guest.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
 import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
-import type { WebKey } from '../../messages/en.ts';
+import type { KeyOf } from '../../kit/words/words.ts';
 import { hasClubs } from '../clubs/hasClubs.ts';
 import { GameLine } from './GameLine.tsx';
 import { type GamesHere, useGamesHere } from './gamesHere.ts';
 import { Welcome } from './Welcome.tsx';
+import { say } from './words.ts';
 import './YourGames.css';
 
 /** Your tables at the server and in this browser, those that wait for you first. Without any you read what the game is. */
@@ -150,7 +150,7 @@ function isDue({ isMyTurn, stage }: OwnTable): boolean {
   return isMyTurn && (stage === 'playing' || stage === 'gathering');
 }
 
-function actOf(listed: OwnTable): WebKey {
+function actOf(listed: OwnTable): KeyOf<typeof say> {
   if (!isDue(listed)) return 'mine.look';
   return listed.stage === 'gathering' ? 'mine.sit' : 'mine.play';
 }

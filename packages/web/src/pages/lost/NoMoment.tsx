@@ -1,6 +1,6 @@
 import type { TableId } from '@macher/protocol';
 import { go, pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
+import { say } from '../../kit/words/words.ts';
 
 /** A link with something after the table that is no moment. */
 export function NoMoment({ table, invite }: { readonly table: TableId; readonly invite: string | null }) {

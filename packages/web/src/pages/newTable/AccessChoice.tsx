@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 const WAYS = ['private', 'friends', 'public'] as const;
 type Way = (typeof WAYS)[number];

@@ -1,8 +1,8 @@
 import { USUAL_DAYS_OFF } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import { NumberChoice } from '../../kit/terms/NumberChoice.tsx';
 import { DAYS_OFF, daysText } from '../../kit/terms/pace.ts';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** How long everyone may be away from a game over days while their clock stands. */
 export function DaysOffChoice({ draft: { daysOff = USUAL_DAYS_OFF, pace }, change }: DraftProps) {

@@ -1,8 +1,8 @@
 import type { JoinLimits } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import { FIRST_LIMITS, SOON, shareText } from '../../kit/terms/limits.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Who may sit down, by what everyone can see of their games. */
 export function JoinChoice({ draft: { limits = null, pace }, change }: DraftProps) {

@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Whether everybody sees everybody's money. */
 export function MoneyChoice({ draft: { openMoney }, change }: DraftProps) {

@@ -4,7 +4,6 @@ import { openHere } from '../../kit/local/openHere.ts';
 import { openTable } from '../../kit/local/openTable.ts';
 import type { ApiError } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { PaceChoice } from '../../kit/terms/PaceChoice.tsx';
 import { NameField } from '../../kit/ui/NameField.tsx';
@@ -32,6 +31,7 @@ import {
   tableHere,
   tableOf,
 } from './tableDraft.ts';
+import { say } from './words.ts';
 import './NewTablePage.css';
 
 /** A table as you like it. */

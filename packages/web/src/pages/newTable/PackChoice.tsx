@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { say } from '../../kit/state/settings.ts';
 import { FileButton } from '../../kit/ui/FileButton.tsx';
 import { ProblemLine } from '../../kit/ui/Problem.tsx';
 import type { PackFile } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** The numbers of your own copy of the game. The server checks them. */
 export function PackChoice({

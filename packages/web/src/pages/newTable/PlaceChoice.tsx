@@ -1,8 +1,8 @@
 import { HAS_SERVER } from '../../kit/site.ts';
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
 import { movedTo } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Whether everyone has a screen of their own, or all share this device. */
 export function PlaceChoice({ draft, change }: DraftProps) {

@@ -1,9 +1,9 @@
 import { rulesOf } from '@macher/editions';
-import { say } from '../../kit/state/settings.ts';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { withCount } from './seating.ts';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** How many play, and then seat by seat who. */
 export function PlayersChoice({ draft, change }: DraftProps) {

@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Whether programs may sit there: unless you say otherwise, only with the link. */
 export function ProgramsChoice({ draft, change }: DraftProps) {

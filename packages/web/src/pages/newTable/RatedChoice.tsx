@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import { canBeRated, type DraftProps, isRated } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Whether the result says something of the people who play. */
 export function RatedChoice({ draft, change }: DraftProps) {

@@ -1,7 +1,7 @@
 import { RULESETS, type RulesetId } from '@macher/editions';
 import { useId } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { say } from './words.ts';
 import './RulesetChoice.css';
 
 /** The games, each with a sentence what it is. */

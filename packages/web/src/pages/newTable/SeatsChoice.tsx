@@ -1,12 +1,13 @@
 import { BOT_IDS } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { LONGEST_NAME } from '../../kit/state/guest.ts';
-import { say, wordsOf } from '../../kit/state/settings.ts';
 import { BotOptions } from '../../kit/ui/BotOptions.tsx';
 import { aboutBot, botName } from '../../kit/ui/botName.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { wordsOf } from '../../kit/words/words.ts';
 import { isPersonHere, type SeatWanted, withParty, withWho } from './seating.ts';
 import { type DraftProps, nameAt } from './tableDraft.ts';
+import { say } from './words.ts';
 import './SeatsChoice.css';
 
 /** Seat by seat: the party, and who plays it. */

@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import { EitherOr } from '../../kit/ui/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
+import { say } from './words.ts';
 
 /** Who may play on where a bot plays. */
 export function TakeOverChoice({ draft: { takeOver }, change }: DraftProps) {

@@ -1,7 +1,7 @@
 import type { RulesetId } from '@macher/editions';
 import type { JoinLimits, NewTable, Pace, Person, TakeOver } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import { FIRST_SEATS, isPersonHere, withoutPeopleHere, withPeopleHere } from './seating.ts';
+import { say } from './words.ts';
 
 /** A file with the numbers of your own copy of the game. */
 export interface PackFile {

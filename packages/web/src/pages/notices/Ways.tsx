@@ -1,11 +1,11 @@
 import type { OwnChannel } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { noticesApi } from '../../kit/net/notices.ts';
-import { language } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { Section } from '../../kit/ui/Section.tsx';
 import { Switch } from '../../kit/ui/Switch.tsx';
+import { language } from '../../kit/words/words.ts';
 import type { NoticeBook } from './book.ts';
 import { Confirm } from './Confirm.tsx';
 import { tell } from './words.ts';

@@ -1,7 +1,7 @@
 import type { NoticeSettings, OwnChannel, OwnNotices } from '@macher/protocol';
 import { type Signal, signal } from '@preact/signals';
 import { noticesApi } from '../../kit/net/notices.ts';
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 
 /** How you are told, as the server has it. */
 export class NoticeBook {

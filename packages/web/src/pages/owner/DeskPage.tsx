@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { say } from '../../kit/state/settings.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { say } from '../../kit/words/words.ts';
 import { Announce } from './Announce.tsx';
 import { BotsAndLimits } from './BotsAndLimits.tsx';
 import { OwnerSignIn } from './OwnerSignIn.tsx';

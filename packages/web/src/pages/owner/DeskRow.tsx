@@ -1,8 +1,8 @@
 import type { Person } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../../kit/net/api.ts';
-import { nameText } from '../../kit/state/settings.ts';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import './DeskRow.css';
 
 /** One thing in a list: what it is, what can be done with it, and why that failed. */

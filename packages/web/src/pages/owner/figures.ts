@@ -1,4 +1,4 @@
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 
 export function percentText(share: number): string {
   return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);

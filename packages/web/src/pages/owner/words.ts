@@ -1,9 +1,12 @@
-import type { Say } from '@macher/words';
-import { pageWords } from '../../kit/state/pageWords.ts';
-import { type DeskKey, loadDeskMessages } from './messages/index.ts';
+import { pageWords } from '../../kit/words/words.ts';
 
-const words = pageWords<DeskKey>(loadDeskMessages);
+const words = pageWords({
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
+});
 
 export const useDeskWords = words.useWords;
-export const speakOfDesk = words.speak;
-export const tell: Say<DeskKey> = words.tell;
+export const tell = words.say;

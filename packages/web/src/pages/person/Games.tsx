@@ -1,7 +1,6 @@
 import { type BookedSeat, FORMER_PLAYER, type Profile, type ProfileGame } from '@macher/protocol';
 import { useId } from 'preact/hooks';
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
@@ -9,6 +8,7 @@ import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { PersonLink } from '../../kit/ui/PersonLink.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { say } from '../../kit/words/words.ts';
 import type { PersonBook } from './book.ts';
 import { dayText } from './dates.ts';
 import { tell } from './words.ts';

@@ -1,4 +1,4 @@
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 
 const HOUR = 3_600_000;

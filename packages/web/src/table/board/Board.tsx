@@ -1,6 +1,5 @@
 import { mediaControl, opinionRounds, type RegionView, type Seat, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { CardBack, CardTile } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Outline } from '../../kit/ui/Outline.tsx';
@@ -13,6 +12,7 @@ import { type BoardFigures, fitOf, type Leader, leaderOf } from './figures.ts';
 import { Lane } from './Lane.tsx';
 import { MandatesTable } from './MandatesTable.tsx';
 import { SCALE } from './scale.ts';
+import { say } from './words.ts';
 import './Board.css';
 
 export interface BoardProps {

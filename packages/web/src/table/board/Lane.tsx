@@ -1,6 +1,5 @@
 import type { Projection, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { shortParty } from '../../kit/ui/shortParty.ts';
 import { tip } from '../../kit/ui/tip.ts';
@@ -10,6 +9,7 @@ import { type BoardFigures, isHalf } from './figures.ts';
 import { Pips, Trend } from './LaneCause.tsx';
 import { LaneSent } from './LaneSent.tsx';
 import { Track } from './Track.tsx';
+import { say } from './words.ts';
 import './Lane.css';
 
 /** One party in one region. Above the cause, read as the formula; below the effect, votes on a track. */

@@ -1,9 +1,9 @@
 import type { RegionView, Seat, View } from '@macher/engine';
 import { abilitiesText, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { signTip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
+import { say } from './words.ts';
 
 /** Politicians that lie here, in the order in which they came: face down, or by their price. */
 export function LaneSent({

@@ -1,11 +1,11 @@
 import type { RegionCard, RegionId, Rules, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useState } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { what } from '../../kit/ui/what.ts';
 import { tableOrigins } from './provenance.ts';
+import { say } from './words.ts';
 import './MandatesTable.css';
 
 /** What votes bring here; on demand, the whole table and where its numbers come from. */

@@ -1,11 +1,11 @@
 import type { RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Outline } from '../../kit/ui/Outline.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { what } from '../../kit/ui/what.ts';
 import { TabNews } from '../../moments/playback/News.tsx';
 import { type BoardFigures, leaderOf } from './figures.ts';
+import { say } from './words.ts';
 import './RegionTabs.css';
 
 /** On the phone one board is shown at a time; these choose which. */

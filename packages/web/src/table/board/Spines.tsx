@@ -1,11 +1,11 @@
 import type { Election, View } from '@macher/engine';
 import { partiesAt, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
+import { say } from './words.ts';
 import './Spines.css';
 
 interface SpineProps {

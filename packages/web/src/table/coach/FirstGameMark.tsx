@@ -1,6 +1,6 @@
 import { hasCoach } from '../../kit/state/coach.ts';
-import { say } from '../../kit/state/settings.ts';
 import { tip } from '../../kit/ui/tip.ts';
+import { say } from '../words.ts';
 import './FirstGameMark.css';
 
 /** Of your first game: that much of it is laid already, and the coach, who can be sent away. */

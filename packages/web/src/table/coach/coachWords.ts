@@ -4,7 +4,7 @@ import { speaker, type Wording } from '@macher/words';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasCoach } from '../../kit/state/coach.ts';
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 
 /** What the coach can say, in one language. */
 interface CoachWords {

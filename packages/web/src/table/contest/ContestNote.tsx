@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { isSealed, noteRoundOver } from '../../kit/state/contest.ts';
 import { pathToDay, pathToEvent } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { say } from '../words.ts';
 import { CONTEST_ICONS, contestText, endText } from './contestText.ts';
 import './ContestNote.css';
 

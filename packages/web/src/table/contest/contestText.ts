@@ -1,10 +1,10 @@
 import { type Contest, closingOf } from '@macher/protocol';
 import { isSealed } from '../../kit/state/contest.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { calendarText } from '../../kit/ui/calendarText.ts';
 import type { IconName } from '../../kit/ui/icons.ts';
 import { timeText } from '../../kit/ui/timeText.ts';
+import { say } from '../words.ts';
 
 export const CONTEST_ICONS: Readonly<Record<Contest['kind'], IconName>> = { day: 'calendar', club: 'base' };
 

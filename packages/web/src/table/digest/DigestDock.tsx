@@ -1,6 +1,5 @@
 import type { View } from '@macher/engine';
 import { eventText, type Subject, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
@@ -18,6 +17,7 @@ import {
 } from './digest.ts';
 import { mattersOf } from './matters.ts';
 import { matterText } from './matterText.ts';
+import { say } from './words.ts';
 import './DigestDock.css';
 
 export interface DigestProps {

@@ -1,8 +1,8 @@
 import type { RegionId, Seat } from '@macher/engine';
 import { partiesAt, type Subject, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import type { Change } from './digest.ts';
 import type { Matter } from './matters.ts';
+import { say } from './words.ts';
 
 /** One of the things that matter most, in a sentence. */
 export function matterText(matter: Matter, words: Wording, subject: Subject, you: Seat | null): string {

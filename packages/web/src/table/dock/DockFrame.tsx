@@ -4,10 +4,10 @@ import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { language, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { what } from '../../kit/ui/what.ts';
+import { language } from '../../kit/words/words.ts';
 import { CoachLine } from '../coach/CoachLine.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { DockFoot } from './DockFoot.tsx';
@@ -16,6 +16,7 @@ import { HintButton } from './HintButton.tsx';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
 import { dockOf } from './registry.ts';
 import { useSteadyHeight } from './steady.ts';
+import { say } from './words.ts';
 
 /**
  * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.

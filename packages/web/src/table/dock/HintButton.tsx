@@ -1,8 +1,8 @@
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { isHinted, markHinted, mayHint } from './hints.ts';
+import { say } from './words.ts';
 import './HintButton.css';
 
 interface HintProps {

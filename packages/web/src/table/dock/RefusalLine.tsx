@@ -1,8 +1,8 @@
 import { refusalReason } from '@macher/words';
 import { isParagraph } from '@macher/words/rulebook';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ParagraphLink } from '../rules/RuleLink.tsx';
+import { say } from './words.ts';
 import './RefusalLine.css';
 
 /** Why it wasn't done, with its rule, right where you look. */

@@ -1,6 +1,5 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { useMedia } from '../../kit/ui/useMedia.ts';
@@ -10,6 +9,7 @@ import { UndoButton } from '../undo/UndoButton.tsx';
 import { AwayActions } from './parts/AwayActions.tsx';
 import { SealedChoice } from './parts/SealedChoice.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
+import { say } from './words.ts';
 import './WaitingDock.css';
 
 /** Not your turn: the same frame in paper instead of petrol, and who decides what. */

@@ -1,11 +1,11 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { aheadOf } from '../../moments/line/ahead.ts';
 import { type ChartScale, curveOf, gridOf, MARGIN, scaleOf, spread } from './chartScale.ts';
 import type { Series } from './history.ts';
+import { say } from './words.ts';
 import './Chart.css';
 
 /** One curve per party. */

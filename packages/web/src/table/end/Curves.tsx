@@ -1,13 +1,13 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { stored } from '../../kit/stored.ts';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import { linesOf } from '../../moments/line/records.ts';
 import { Chart } from './Chart.tsx';
 import { type History, historyOf, MEASURES, type Measure } from './history.ts';
+import { say } from './words.ts';
 import './Curves.css';
 
 /** Whether this browser's reader has read what the curve of points shows. */

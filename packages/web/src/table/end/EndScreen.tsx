@@ -5,7 +5,6 @@ import { Announced } from '../../kit/head/Announced.tsx';
 import { hasFinished } from '../../kit/state/coach.ts';
 import { isSealed } from '../../kit/state/contest.ts';
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
@@ -25,6 +24,7 @@ import { Rematches } from './Rematches.tsx';
 import { Scoring } from './Scoring.tsx';
 import { Turns } from './Turns.tsx';
 import { verdictOf, winnerText } from './verdict.ts';
+import { say } from './words.ts';
 import './EndScreen.css';
 
 /** What the game came to, its elections, where every point came from, and its course. */

@@ -1,6 +1,5 @@
 import { isSealed } from '../../kit/state/contest.ts';
 import { go } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { download } from '../../kit/ui/download.ts';
@@ -9,6 +8,7 @@ import { Fairness } from '../fairness/Fairness.tsx';
 import { hintsIn } from './hintsIn.ts';
 import { playAgain } from './playAgain.ts';
 import { takebacksIn } from './takebacks.ts';
+import { say } from './words.ts';
 import './Farewell.css';
 
 /** Another game, the record of this one, or back to the lobby. */

@@ -1,10 +1,10 @@
 import type { Election, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Outline } from '../../kit/ui/Outline.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { spineText } from '../board/Spines.tsx';
 import { callBackElection } from '../shown/calledBack.ts';
+import { say } from './words.ts';
 import './HeldBoards.css';
 
 interface HeldProps {

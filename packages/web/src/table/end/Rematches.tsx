@@ -1,9 +1,9 @@
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { playAgain } from './playAgain.ts';
+import { say } from './words.ts';
 import './Rematches.css';
 
 /** Someone wants to play again: one press, and you sit at the same table. */

@@ -1,12 +1,12 @@
 import { type Score, type Seat, SOURCES, type Source, type View } from '@macher/engine';
 import { hasProgram } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { PersonLink } from '../../kit/ui/PersonLink.tsx';
 import { PresenceMark } from '../../kit/ui/PresenceMark.tsx';
 import { whoSits } from '../side/Others.tsx';
+import { say } from './words.ts';
 import './Scoring.css';
 
 /** Where every point came from, all at once or source after source. */

@@ -2,7 +2,6 @@ import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { pathTo } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
@@ -10,6 +9,7 @@ import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
 import { linesOf } from '../../moments/line/records.ts';
 import { captionOf } from '../../moments/timeline/caption.ts';
 import { type Swing, swingsOf } from './swings.ts';
+import { say } from './words.ts';
 import './Turns.css';
 
 /** The three moments that changed most, each with what it did to whom; a click leads there. */

@@ -1,7 +1,7 @@
 import type { Sheet } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from '../words.ts';
 import { hasYetToAdd, readyFor } from './witness.ts';
 import './Promised.css';
 

@@ -1,6 +1,5 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
@@ -12,6 +11,7 @@ import { BotThought } from '../coach/BotThought.tsx';
 import { BeforeAfter } from '../dock/parts/BeforeAfter.tsx';
 import { type Counted, type CountedParty, countedIn } from './counted.ts';
 import { FollowFoot } from './FollowFoot.tsx';
+import { say } from './words.ts';
 import './FollowDock.css';
 
 interface FollowProps {

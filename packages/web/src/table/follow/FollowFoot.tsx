@@ -1,12 +1,12 @@
 import type { View } from '@macher/engine';
 import { SpeedChoice } from '../../kit/head/SpeedChoice.tsx';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { actorOf, type Beat, isStop } from '../../moments/playback/beats.ts';
 import type { Following } from '../../moments/playback/following.ts';
+import { say } from './words.ts';
 
 interface FootProps {
   readonly store: TableStore;

@@ -1,14 +1,15 @@
 import type { News } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { language, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { language } from '../../kit/words/words.ts';
 import { ALL, type Filter, filtered } from './filter.ts';
 import { LogFilter } from './LogFilter.tsx';
 import { LogRow } from './LogRow.tsx';
 import { lineAt, logLines, pastUpTo } from './lines.ts';
 import { useFollowing } from './useFollowing.ts';
 import { worded } from './wording.ts';
+import { say } from './words.ts';
 import './Log.css';
 
 interface LogProps {

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Rich } from '../../kit/ui/Rich.tsx';
 import { tip } from '../../kit/ui/tip.ts';
@@ -8,6 +7,7 @@ import { what } from '../../kit/ui/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
 import { isAct, isHeading, type LogLine } from './lines.ts';
 import type { WordedLine } from './wording.ts';
+import { say } from './words.ts';
 
 interface LogRowProps {
   readonly line: LogLine;

@@ -1,8 +1,8 @@
 import type { HappeningOf, News, Proposed, ToldActed } from '@macher/protocol';
 import { partyAt, type Spelled, type Subject, type Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { timeText } from '../../kit/ui/timeText.ts';
+import { say } from './words.ts';
 
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */
 export function tableEventText({ what }: News, words: Wording, subject: Subject): string | null {

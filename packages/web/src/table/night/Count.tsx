@@ -1,12 +1,12 @@
 import { sum } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { Sum } from '../dock/parts/Sum.tsx';
 import type { Report, Row } from './report.ts';
 import { shortName, type Told } from './sentences.ts';
 import type { Telling } from './steps.ts';
 import { LineLabel, SideBar, VotesBar } from './VotesBar.tsx';
+import { say } from './words.ts';
 import './Count.css';
 
 interface CountProps extends Told {

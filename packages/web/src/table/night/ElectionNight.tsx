@@ -1,7 +1,6 @@
 import { paragraphOfPhase } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { useSettled } from '../dock/settling.ts';
@@ -16,6 +15,7 @@ import { MediaMoves, Members, NationalChange } from './Spoils.tsx';
 import { capital, headline, spoken, type Told, whyText, youLast } from './sentences.ts';
 import { type Part, stepsOf, type Telling, useTelling } from './steps.ts';
 import { Winner } from './Winner.tsx';
+import { say } from './words.ts';
 import './ElectionNight.css';
 
 /** An election as it is told: the count, the line, who wins and why, points, media, and the national board. */

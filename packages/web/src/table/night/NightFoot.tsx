@@ -1,7 +1,7 @@
 import type { PhaseName } from '@macher/engine';
-import { say } from '../../kit/state/settings.ts';
 import type { NightProps } from './props.ts';
 import type { Telling } from './steps.ts';
+import { say } from './words.ts';
 import './NightFoot.css';
 
 /** What follows, and the way there. */

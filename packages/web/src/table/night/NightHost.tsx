@@ -1,6 +1,5 @@
-import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../../kit/later.tsx';
 import type { SeenMoment } from '../../kit/state/seen.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { lineFor } from '../../moments/timeline/lines.ts';
@@ -10,22 +9,18 @@ import type { NightProps } from './props.ts';
 import { outlineOf, reportOf } from './report.ts';
 
 /** Loaded when the first election comes. */
-const shown = signal<FunctionComponent<NightProps> | null>(null);
+const Shown = later<NightProps>(async () => (await import('./ElectionNight.tsx')).ElectionNight);
 
 /** Where elections are told: those that have just been held, one after the other, and one that is called back. */
 export function NightHost({ store }: { readonly store: TableStore }) {
   const nights = nightsOf(store);
   const night = nights.now.value;
   const past = usePast(store, night);
-  useEffect(() => {
-    if (night !== null && shown.value === null) void import('./ElectionNight.tsx').then(load, () => {});
-  }, [night === null]);
   const view = store.view.value;
-  const Night = shown.value;
-  if (night === null || view === null || Night === null) return null;
+  if (night === null || view === null) return null;
   const { held, moments, isAgain } = night;
   return (
-    <Night
+    <Shown
       key={`${held.round} ${held.region} ${isAgain}`}
       store={store}
       report={reportOf(moments, held) ?? reportOf(past, held) ?? outlineOf(view, held)}
@@ -35,10 +30,6 @@ export function NightHost({ store }: { readonly store: TableStore }) {
       close={() => nights.dismiss()}
     />
   );
-}
-
-function load({ ElectionNight }: typeof import('./ElectionNight.tsx')): void {
-  shown.value = ElectionNight;
 }
 
 interface Loaded {

@@ -1,11 +1,11 @@
 import type { NationalOpinion } from '@macher/engine';
-import { say } from '../../kit/state/settings.ts';
 import { CardTile } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { MediaSpaces } from '../side/MediaBoard.tsx';
 import type { NationalReport, Report, Step } from './report.ts';
 import { mediaText, nameOf, namesOf, shortName, type Told } from './sentences.ts';
+import { say } from './words.ts';
 import './Spoils.css';
 
 /** The media board with the markers that this election brought. */

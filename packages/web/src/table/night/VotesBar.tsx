@@ -1,6 +1,6 @@
 import type { Seat } from '@macher/engine';
-import { say } from '../../kit/state/settings.ts';
 import type { Report, Row } from './report.ts';
+import { say } from './words.ts';
 import './VotesBar.css';
 
 /** Votes at the right end of a bar: a little more than the majority, or than two parties have together. */

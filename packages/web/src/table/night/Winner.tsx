@@ -1,11 +1,11 @@
 import type { MostVotesReason, PartnerCandidate, PartnerSearch } from '@macher/engine';
 import type { Spelled } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { CardTile } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { capital, nameOf, namesOf, shortName, type Told } from './sentences.ts';
 import { SideBar } from './VotesBar.tsx';
+import { say } from './words.ts';
 import './Winner.css';
 
 /** Who wins, alone or together, and why this partner. */

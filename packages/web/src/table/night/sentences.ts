@@ -1,9 +1,9 @@
 import { type MostVotesReason, type PartnerSearch, type Seat, sum, type View } from '@macher/engine';
 import type { Spelled, Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { shortParty } from '../../kit/ui/shortParty.ts';
 import type { Report, Row } from './report.ts';
 import type { Part } from './steps.ts';
+import { say } from './words.ts';
 
 /** A report, and in whose words it is told. */
 export interface Told {

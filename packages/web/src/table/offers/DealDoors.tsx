@@ -1,9 +1,9 @@
 import { PHRASES, type Sheet } from '@macher/protocol';
 import { type Signal, useSignal } from '@preact/signals';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { tell, usePlansWords } from '../plans/words.ts';
+import { say } from '../words.ts';
 import { partnersAt, write } from './dealing.ts';
 import './DealDoors.css';
 

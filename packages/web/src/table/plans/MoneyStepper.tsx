@@ -1,6 +1,6 @@
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from '../words.ts';
 import '../../kit/ui/Stepper.css';
 
 /** An amount of money, up and down by the smallest note. */

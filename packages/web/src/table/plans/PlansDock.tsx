@@ -1,10 +1,10 @@
 import './PlansDock.css';
 import { answers, plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
 import { decisionOf } from '../dock/hints.ts';
+import { say } from '../words.ts';
 import { Away } from './Away.tsx';
 import { Card, Skips } from './Card.tsx';
 import { cardPlan, cardsFor, mostOf } from './cards.ts';

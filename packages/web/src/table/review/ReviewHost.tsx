@@ -1,20 +1,21 @@
-import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
+import { later } from '../../kit/later.tsx';
 import type { TimeLine } from '../../moments/timeline/timeline.ts';
+import { say } from '../words.ts';
 
-const screen = signal<FunctionComponent<{ readonly timeLine: TimeLine }> | null>(null);
+interface ReviewHostProps {
+  readonly timeLine: TimeLine;
+}
+
+const Screen = later<ReviewHostProps>(
+  async () => (await import('./ReviewPage.tsx')).ReviewPage,
+  () => <p class="loading">{say('table.loading')}</p>,
+);
 
 /** The review and its words are fetched when someone asks for one. */
-export function ReviewHost({ timeLine }: { readonly timeLine: TimeLine }) {
+export function ReviewHost({ timeLine }: ReviewHostProps) {
   useEffect(() => {
-    void import('./ReviewPage.tsx')
-      .then(({ ReviewPage }) => {
-        screen.value = ReviewPage;
-      })
-      .catch(() => timeLine.review(false));
+    void Screen.load().catch(() => timeLine.review(false));
   }, [timeLine]);
-  const Screen = screen.value;
-  return Screen === null ? <p class="loading">{say('table.loading')}</p> : <Screen timeLine={timeLine} />;
+  return <Screen timeLine={timeLine} />;
 }

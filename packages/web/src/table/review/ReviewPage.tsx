@@ -1,11 +1,11 @@
 import type { GameRecord, Seat } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import type { Eyes, Line } from '../../moments/line/line.ts';
 import { linesOf, recordOf } from '../../moments/line/records.ts';
 import type { TimeLine } from '../../moments/timeline/timeline.ts';
+import { say } from '../words.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { Reviewing, someWorkers } from './reviewing.ts';
 import { Standpoint } from './standpoint.ts';

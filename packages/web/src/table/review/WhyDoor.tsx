@@ -1,8 +1,8 @@
 import type { View } from '@macher/engine';
-import { signal, useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { say } from '../../kit/state/settings.ts';
+import { useSignal } from '@preact/signals';
+import { later } from '../../kit/later.tsx';
 import type { TimeLine } from '../../moments/timeline/timeline.ts';
+import { say } from '../words.ts';
 import { type BotMove, botMoveAt } from './botMove.ts';
 
 interface WhyProps {
@@ -10,28 +10,33 @@ interface WhyProps {
   readonly move: BotMove;
 }
 
-const answer = signal<FunctionComponent<WhyProps> | null>(null);
+const Answer = later<WhyProps>(async () => (await import('./WhyBot.tsx')).WhyBot);
 
 /** Of a decision that a bot made: why, worked out when someone asks. Without a record, only of your own stand-in. */
 export function WhyDoor({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
-  const asked = useSignal<number | null>(null);
+  const asked = useSignal<{ readonly version: number; readonly isThere: boolean } | null>(null);
   const move = botMoveAt(timeLine.store, view.version);
   if (move === null || (!timeLine.hasRecord && move.seat !== timeLine.store.seat.value)) return null;
-  const Answer = answer.value;
-  if (asked.value === move.version && Answer !== null)
+  if (asked.value?.version === move.version && asked.value.isThere)
     return <Answer key={move.version} timeLine={timeLine} move={move} />;
   const ask = (): void => {
-    asked.value = move.version;
-    void import('./WhyBot.tsx')
-      .then(({ WhyBot }) => {
-        answer.value = WhyBot;
-      })
-      .catch(() => {
-        asked.value = null;
-      });
+    const { version } = move;
+    asked.value = { version, isThere: false };
+    const answered = (isThere: boolean): void => {
+      if (asked.value?.version === version) asked.value = isThere ? { version, isThere } : null;
+    };
+    void Answer.load().then(
+      () => answered(true),
+      () => answered(false),
+    );
   };
   return (
-    <button type="button" class="link time-link" disabled={asked.value === move.version} onClick={ask}>
+    <button
+      type="button"
+      class="link time-link"
+      disabled={asked.value?.version === move.version}
+      onClick={ask}
+    >
       {say('time.why')}
     </button>
   );

@@ -1,38 +1,34 @@
-import { type Say, speaker } from '@macher/words';
 import { type Advice, adviceWith, loadAdvice } from '@macher/words/advice';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, readable } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { loadReviewMessages, type ReviewKey } from './messages/index.ts';
+import { language, pageWords } from '../../kit/words/words.ts';
 
-interface Spoken {
-  readonly say: Say<ReviewKey>;
-  readonly advice: (store: TableStore) => Advice;
-}
+const words = pageWords({
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
+});
+export const tell = words.say;
 
-const spoken = signal<Spoken | null>(null);
+/** What someone could do, in words. */
+const phrases = signal<Awaited<ReturnType<typeof loadAdvice>> | null>(null);
 
 /** The words of a review come with it. false: they aren't there yet. */
 export function useReviewWords(): boolean {
-  useEffect(() => void speakOfReview(language.value).catch(() => {}), [language.value]);
-  return spoken.value !== null;
+  const areThere = words.useWords();
+  useEffect(() => void fetchPhrases(language.value).catch(() => {}), [language.value]);
+  return areThere && phrases.value !== null;
 }
 
-async function speakOfReview(wanted: typeof language.value): Promise<void> {
-  const [messages, phrases] = await Promise.all([loadReviewMessages(wanted), loadAdvice(wanted)]);
-  spoken.value = {
-    say: speaker(wanted, messages),
-    advice: store => adviceWith(store.words.value, phrases),
-  };
-}
-
-export function tell(key: ReviewKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return spoken.value?.say(key, readable(values)) ?? '';
+async function fetchPhrases(wanted: typeof language.value): Promise<void> {
+  phrases.value = await loadAdvice(wanted);
 }
 
 /** The words for what someone could do; only where the words of the review are there. */
 export function adviceFor(store: TableStore): Advice {
-  if (spoken.value === null) throw new Error('the words of the review are not there yet');
-  return spoken.value.advice(store);
+  if (phrases.value === null) throw new Error('the words of the review are not there yet');
+  return adviceWith(store.words.value, phrases.value);
 }

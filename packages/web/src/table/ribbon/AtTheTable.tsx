@@ -1,5 +1,4 @@
 import type { Sheet, StandIn } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
 import { ContestNote } from '../contest/ContestNote.tsx';
@@ -7,6 +6,7 @@ import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { SkipsHost } from '../plans/PlansHost.tsx';
 import { GameHere } from './GameHere.tsx';
 import { Proposals } from './Proposals.tsx';
+import { say } from './words.ts';
 
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */
 export function AtTheTable({ store }: { readonly store: TableStore }) {

@@ -1,9 +1,10 @@
 import type { Clock } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { what } from '../../kit/ui/what.ts';
+import { language } from '../../kit/words/words.ts';
+import { say } from './words.ts';
 import './ClockFace.css';
 
 /** Your own clock; while you only watch, that of the player who has to decide. */

@@ -3,12 +3,13 @@ import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { moveToServer } from '../../kit/local/openTable.ts';
 import { isAway } from '../../kit/net/api.ts';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { NameField } from '../../kit/ui/NameField.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
+import { nameText } from '../../kit/words/words.ts';
+import { say } from './words.ts';
 
 interface GameProps {
   readonly store: TableStore;

@@ -1,4 +1,4 @@
-import { say } from '../../kit/state/settings.ts';
+import { say } from './words.ts';
 import './Keys.css';
 
 /** As table/keys.ts, follow/keys.ts, people/answerTalk.ts and the rows of choices have them. */

@@ -3,7 +3,6 @@ import { useContext } from 'preact/hooks';
 import { Preferences } from '../../kit/head/Preferences.tsx';
 import { hrefOf } from '../../kit/site.ts';
 import { isSealed } from '../../kit/state/contest.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { isListOpen } from '../../kit/ui/askedAbout.ts';
@@ -19,6 +18,7 @@ import { what } from '../../kit/ui/what.ts';
 import { FollowContext } from '../../moments/playback/context.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Keys } from './Keys.tsx';
+import { say } from './words.ts';
 import './Menu.css';
 
 /** Everything that is not the game itself, behind one button. */

@@ -2,13 +2,13 @@ import type { PhaseName, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
-import { say } from '../../kit/state/settings.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { type PhaseGroup, phaseGroups, type ShownPhase } from './phaseGroups.ts';
+import { say } from './words.ts';
 import './Phases.css';
 
 interface PhasesProps {

@@ -1,12 +1,12 @@
 import { hasStake, isAlone, type Pace, type Proposal, type Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PaceChoice } from '../../kit/terms/PaceChoice.tsx';
 import { decisionsIn } from '../undo/decisions.ts';
 import { hasProposal } from '../undo/proposals.ts';
 import { decisionText } from '../undo/Undone.tsx';
+import { say } from './words.ts';
 import './Proposals.css';
 
 interface ProposalProps {

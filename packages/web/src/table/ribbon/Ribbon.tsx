@@ -1,7 +1,6 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
@@ -15,6 +14,7 @@ import { seatsThatActed } from './acted.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Menu } from './Menu.tsx';
 import { Phases } from './Phases.tsx';
+import { say } from './words.ts';
 import './Ribbon.css';
 
 /** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */

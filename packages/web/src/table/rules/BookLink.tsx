@@ -1,6 +1,6 @@
 import { hrefOf } from '../../kit/site.ts';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from '../words.ts';
 
 /** To the rulebook, beside the game: a table must not be left to read. */
 export function BookLink({ to }: { readonly to: string }) {

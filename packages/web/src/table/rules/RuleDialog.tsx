@@ -1,5 +1,5 @@
-import { say } from '../../kit/state/settings.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { say } from '../words.ts';
 import { BookLink } from './BookLink.tsx';
 import { paragraphPath } from './paragraphAnchor.ts';
 import { paragraphNumber } from './paragraphNumber.ts';

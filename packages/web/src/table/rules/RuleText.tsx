@@ -1,4 +1,4 @@
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 import './RuleText.css';
 
 /** A paragraph, one point for each of its sentences. */

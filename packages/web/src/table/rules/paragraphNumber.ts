@@ -1,4 +1,4 @@
-import { say } from '../../kit/state/settings.ts';
+import { say } from '../words.ts';
 
 /** The number under which docs/rules has a paragraph, without its English words. */
 export function paragraphNumber(id: string): string {

@@ -1,6 +1,6 @@
 import { loadRulebook, type Paragraph, type RuleBook } from '@macher/words/rulebook';
 import { useEffect, useState } from 'preact/hooks';
-import { language } from '../../kit/state/settings.ts';
+import { language } from '../../kit/words/words.ts';
 
 /** A paragraph in the reader's language; null while the book is being fetched, and where there is no such paragraph. */
 export function useParagraph(id: string): Paragraph | null {

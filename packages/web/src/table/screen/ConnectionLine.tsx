@@ -1,5 +1,5 @@
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from './words.ts';
 import './ConnectionLine.css';
 
 /** Nothing is lost while the line is down: plans stay, and what was sent is sent again. */

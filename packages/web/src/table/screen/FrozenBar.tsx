@@ -1,5 +1,5 @@
 import type { Frozen } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
+import { say } from './words.ts';
 import './FrozenBar.css';
 
 /** Why nobody can play on here. */

@@ -1,7 +1,6 @@
 import type { Sheet } from '@macher/protocol';
 import { InviteFriends } from '../../kit/friends/InviteFriends.tsx';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { paceText } from '../../kit/terms/pace.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -18,6 +17,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
 import { JoinTerms } from './JoinTerms.tsx';
 import { StartOrClose } from './StartOrClose.tsx';
+import { say } from './words.ts';
 import './Gathering.css';
 
 /** Before the game: who plays, and with which party. */

@@ -4,7 +4,6 @@ import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { ensureSignedIn } from '../../kit/state/guest.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { BotOptions } from '../../kit/ui/BotOptions.tsx';
@@ -18,6 +17,7 @@ import { PresenceMark } from '../../kit/ui/PresenceMark.tsx';
 import { Problem } from '../../kit/ui/Problem.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
 import { readyFor, unreadyFor } from '../fairness/witness.ts';
+import { say } from './words.ts';
 import './GatheringSeat.css';
 
 interface SeatProps {

@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { limitsText } from '../../kit/terms/limits.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { say } from './words.ts';
 
 /** For whom the table is, and whether you are one of them: before you sit down. */
 export function JoinTerms({ store, isOwner }: { readonly store: TableStore; readonly isOwner: boolean }) {

@@ -4,7 +4,6 @@ import type { Signal } from '@preact/signals';
 import { Announced } from '../../kit/head/Announced.tsx';
 import { UpdateOffer } from '../../kit/offline/UpdateOffer.tsx';
 import { firstGame } from '../../kit/state/coach.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { rulesetName } from '../../kit/ui/rulesetName.ts';
 import { Tooltip } from '../../kit/ui/Tooltip.tsx';
@@ -58,6 +57,7 @@ import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
 import { useTurnedBoard } from './turnedTo.ts';
 import { useLastSeen } from './useLastSeen.ts';
+import { say } from './words.ts';
 import './PlayScreen.css';
 
 interface ScreenProps {

@@ -1,9 +1,9 @@
 import type { OpenProposal, Proposed, Sheet } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PartyTag } from '../../kit/ui/PartyChip.tsx';
 import { undoneBy } from '../undo/decisions.ts';
 import { decisionText, Undone } from '../undo/Undone.tsx';
+import { say } from './words.ts';
 import './ProposalBar.css';
 
 /** Something everybody is asked to agree to. */

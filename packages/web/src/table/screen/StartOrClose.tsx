@@ -1,10 +1,10 @@
 import type { Sheet } from '@macher/protocol';
 import { go } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { readyFor } from '../fairness/witness.ts';
+import { say } from './words.ts';
 import './StartOrClose.css';
 
 /** What is still missing. Who opened the table can start the game or close the table. */

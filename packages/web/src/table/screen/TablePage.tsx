@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useBlocked } from '../../kit/friends/useBlocked.ts';
 import type { House } from '../../kit/net/house.ts';
 import type { Address } from '../../kit/state/seen.ts';
-import { say } from '../../kit/state/settings.ts';
 import { useTimeLine } from '../../moments/timeline/useTimeLine.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { NightHost } from '../night/NightHost.tsx';
@@ -14,6 +13,7 @@ import { PlayScreen } from './PlayScreen.tsx';
 import { SERVER } from './server.ts';
 import { Trouble } from './Trouble.tsx';
 import { type LiveTable, useTable } from './useTable.ts';
+import { say } from './words.ts';
 
 /** One table, whatever stage it is in. */
 export function TablePage({

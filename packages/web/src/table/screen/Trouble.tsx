@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@macher/protocol';
 import { go } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from './words.ts';
 
 /** A table that cannot be shown, and the way home. */
 export function Trouble({

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { hasSound, say } from '../../kit/state/settings.ts';
+import { hasSound } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from './words.ts';
 
 /** The title says whose turn it is, and a soft bell tells you of yours while you look elsewhere. */
 export function useTurnAlert(store: TableStore): void {

@@ -1,6 +1,5 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { MiniCard } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
@@ -8,6 +7,7 @@ import { signTip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
 import { areAllOpen } from '../../moments/line/openness.ts';
 import { pointsSoFar } from './points.ts';
+import { say } from './words.ts';
 import './AllHands.css';
 
 /** Through all eyes at once: what everybody holds. */

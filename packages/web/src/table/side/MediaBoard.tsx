@@ -1,9 +1,9 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
+import { say } from './words.ts';
 import './MediaBoard.css';
 
 /** What a marker on the media board is worth, election by election, and whose lie there. */

@@ -1,12 +1,12 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { CardTile } from '../../kit/ui/CardTile.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { signTip, tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
 import { MediaSpaces } from './MediaBoard.tsx';
+import { say } from './words.ts';
 import './NationalBoard.css';
 
 interface BoardProps {

@@ -1,8 +1,8 @@
 import { LONGEST_NOTE } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
+import { say } from './words.ts';
 import './Notes.css';
 
 /** A moment without a key pressed, and it is kept. */

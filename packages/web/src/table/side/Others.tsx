@@ -1,7 +1,6 @@
 import type { PlayerView, Seat, View } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 import type { Wording } from '@macher/words';
-import { nameText, say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { botShortName } from '../../kit/ui/botName.ts';
 import { MiniCard } from '../../kit/ui/CardTile.tsx';
@@ -12,7 +11,9 @@ import { PresenceMark } from '../../kit/ui/PresenceMark.tsx';
 import { shortParty } from '../../kit/ui/shortParty.ts';
 import { signTip } from '../../kit/ui/tip.ts';
 import { type Topic, what } from '../../kit/ui/what.ts';
+import { nameText } from '../../kit/words/words.ts';
 import { pointsSoFar } from './points.ts';
+import { say } from './words.ts';
 import './Others.css';
 
 /** What everybody may know of the others, one line each. */

@@ -1,12 +1,12 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { CardTile, MiniCard } from '../../kit/ui/CardTile.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
 import { pointsSoFar } from './points.ts';
 import { Supplies } from './Supplies.tsx';
+import { say } from './words.ts';
 import './OwnParty.css';
 
 /** As many cards fit beside the supplies; more are shown small. */

@@ -1,10 +1,10 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { what } from '../../kit/ui/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
 import { pointsSoFar } from './points.ts';
+import { say } from './words.ts';
 import './ScoresSoFar.css';
 
 /** Points that lie open, and where they come from. What only counts at the end is said below. */

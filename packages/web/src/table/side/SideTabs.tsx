@@ -2,7 +2,6 @@ import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -19,6 +18,7 @@ import { Notes } from './Notes.tsx';
 import { Others } from './Others.tsx';
 import { ScoresSoFar } from './ScoresSoFar.tsx';
 import { Talk } from './Talk.tsx';
+import { say } from './words.ts';
 import './SideTabs.css';
 
 interface SideProps {

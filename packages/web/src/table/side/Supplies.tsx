@@ -1,13 +1,13 @@
 import type { PlayerView, Politician, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { IconName } from '../../kit/ui/icons.ts';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { politicianText } from '../../kit/ui/politicianText.ts';
 import { signTip, tip } from '../../kit/ui/tip.ts';
 import { what } from '../../kit/ui/what.ts';
+import { say } from './words.ts';
 import './Supplies.css';
 
 interface SupplyProps {

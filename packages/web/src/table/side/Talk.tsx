@@ -1,13 +1,13 @@
 import { LONGEST_SAID, type Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ScrollList } from '../../kit/ui/ScrollList.tsx';
 import { DealDoorsHost } from '../offers/DealsHost.tsx';
 import { Muted } from '../talk/Muted.tsx';
 import { TalkLine } from '../talk/TalkLine.tsx';
 import { markRead, spokenAt } from '../talk/talkRead.ts';
+import { say } from './words.ts';
 import './Talk.css';
 
 /** Players and spectators talk in rooms of their own; after the game everybody hears everything. */

@@ -1,8 +1,8 @@
 import type { Person } from '@macher/protocol';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { isMutedHere, unmute } from './mutes.ts';
 import { allSaidAt } from './talkRead.ts';
+import { say } from './words.ts';
 
 /** Who has said something here that you don't see, so that you can hear them again. */
 export function Muted({ store }: { readonly store: TableStore }) {

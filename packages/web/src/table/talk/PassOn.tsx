@@ -1,7 +1,8 @@
 import { useContext } from 'preact/hooks';
-import { nameText, say } from '../../kit/state/settings.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
+import { nameText } from '../../kit/words/words.ts';
 import { PassingContext } from './passedDevice.ts';
+import { say } from './words.ts';
 import './PassOn.css';
 
 /** In the ribbon of a device that is passed around: hides one's own cards. */

@@ -1,6 +1,6 @@
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { unreadAt } from './talkRead.ts';
+import { say } from './words.ts';
 import './TalkLabel.css';
 
 /** The name of the talk, with how much of it is new. */

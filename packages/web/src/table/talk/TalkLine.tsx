@@ -6,7 +6,6 @@ import { api } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
 import { person as me } from '../../kit/state/person.ts';
 import { pathToPerson } from '../../kit/state/route.ts';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { PageLink } from '../../kit/ui/PageLink.tsx';
@@ -14,6 +13,7 @@ import { Problem } from '../../kit/ui/Problem.tsx';
 import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
 import { mute } from './mutes.ts';
 import { type Phrased, type Said, type Spoken, saidAt } from './talkRead.ts';
+import { say } from './words.ts';
 import './TalkLine.css';
 
 interface TalkLineProps {

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { PartyChip } from '../../kit/ui/PartyChip.tsx';
 import { answerTalk, useTalkKey } from './answerTalk.ts';
 import { PhraseLine } from './TalkLine.tsx';
 import { type Said, type Spoken, unreadAt } from './talkRead.ts';
+import { say } from './words.ts';
 import './TalkToast.css';
 
 /** Milliseconds; the count on the tab stays. */

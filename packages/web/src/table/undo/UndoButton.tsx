@@ -1,6 +1,5 @@
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -8,6 +7,7 @@ import { what } from '../../kit/ui/what.ts';
 import { undoneBy } from './decisions.ts';
 import { hasProposal } from './proposals.ts';
 import { decisionText, Undone } from './Undone.tsx';
+import { say } from './words.ts';
 
 /** Back to your last decision: at once, or by asking the others, which shows first what would be undone. */
 export function UndoButton({ store }: { readonly store: TableStore }) {

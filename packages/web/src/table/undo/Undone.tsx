@@ -1,9 +1,9 @@
 import { eventsIn } from '@macher/protocol';
 import { eventText, partyAt } from '@macher/words';
-import { say } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ScrollList } from '../../kit/ui/ScrollList.tsx';
 import type { Decision } from './decisions.ts';
+import { say } from './words.ts';
 import './Undone.css';
 
 /** Decisions that would no longer count, the oldest first. */

@@ -1,10 +1,10 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { say } from '../../kit/state/settings.ts';
 import { type AskedAbout, askedAbout, isListOpen } from '../../kit/ui/askedAbout.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { useParagraph } from '../rules/useParagraph.ts';
 import { openedRule } from '../shown/openedRule.ts';
+import { say } from '../words.ts';
 import { LANE_TOPICS, LaneSum } from './LaneSum.tsx';
 import { PointsSum } from './PointsSum.tsx';
 import type { WhatProps } from './props.ts';

@@ -1,27 +1,17 @@
-import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { later } from '../../kit/later.tsx';
 import { askedAbout, isListOpen, isWanted } from '../../kit/ui/askedAbout.ts';
 import { isWriting } from '../../kit/ui/isWriting.ts';
 import type { WhatProps } from './props.ts';
 
 /** Loaded when something is asked for the first time. */
-const glossary = signal<FunctionComponent<WhatProps> | null>(null);
+const Glossary = later<WhatProps>(async () => (await import('./Glossary.tsx')).Glossary);
 
 /** “What is this?”: a click or a tap on anything that does nothing else, or ? where the keyboard is. */
 export function WhatHost(props: WhatProps) {
   useEffect(listen, []);
   const isAsked = askedAbout.value !== null || isListOpen.value || isWanted.value;
-  useEffect(() => {
-    if (isAsked && glossary.value === null) void load().catch(() => {});
-  }, [isAsked]);
-  const Glossary = glossary.value;
-  return Glossary === null || !isAsked ? null : <Glossary {...props} />;
-}
-
-async function load(): Promise<void> {
-  const { Glossary } = await import('./Glossary.tsx');
-  glossary.value = Glossary;
+  return isAsked ? <Glossary {...props} /> : null;
 }
 
 function listen(): () => void {

@@ -1,6 +1,6 @@
-import type { FriendsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: FriendsMessages = {
+export const de: Messages = {
   'tie.title': 'Freunde',
   'tie.none':
     'Noch keine Freunde. Namen an einem Tisch führen zur Seite der Person; dort kannst du anfragen.',

@@ -34,5 +34,4 @@ export const en = {
   'tie.blocked-here': 'You’ve blocked {name}, who sits here.',
 };
 
-export type FriendsKey = keyof typeof en;
-export type FriendsMessages = Readonly<Record<FriendsKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

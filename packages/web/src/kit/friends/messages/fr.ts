@@ -1,6 +1,6 @@
-import type { FriendsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: FriendsMessages = {
+export const fr: Messages = {
   'tie.title': 'Amis',
   'tie.none':
     'Pas encore d’amis. À une table, les noms mènent aux pages des gens ; c’est là que tu peux les ajouter.',

@@ -1,6 +1,6 @@
-import type { FriendsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: FriendsMessages = {
+export const it: Messages = {
   'tie.title': 'Amici',
   'tie.none':
     'Ancora nessun amico. I nomi a un tavolo portano alle pagine delle persone, dove puoi chiedere l’amicizia.',

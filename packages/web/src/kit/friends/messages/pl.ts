@@ -1,6 +1,6 @@
-import type { FriendsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: FriendsMessages = {
+export const pl: Messages = {
   'tie.title': 'Znajomi',
   'tie.none': 'Jeszcze nikogo. Nicki przy stole prowadzą do stron osób; tam możesz dodać je do znajomych.',
   'tie.here': 'teraz przy stole',

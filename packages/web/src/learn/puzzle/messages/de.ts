@@ -1,6 +1,6 @@
-import type { TryMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: TryMessages = {
+export const de: Messages = {
   'try.title': 'Stellungen zum Ausprobieren',
   'try.text':
     'Aus echten Partien von Bots, die leichteren zuerst. Du entscheidest auf dem echten Spielbrett und erfährst, was deine Entscheidung bringt.',

@@ -46,5 +46,4 @@ export const en = {
   'asked.broken': 'There’s no question in this link or file.',
 };
 
-export type TryKey = keyof typeof en;
-export type TryMessages = Readonly<Record<TryKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { TryMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: TryMessages = {
+export const fr: Messages = {
   'try.title': 'Positions à essayer',
   'try.text':
     'Tirées de vraies parties de bots, les plus faciles d’abord. Tu décides sur les vrais plateaux et tu apprends ce que ta décision apporte.',

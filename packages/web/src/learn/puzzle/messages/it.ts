@@ -1,6 +1,6 @@
-import type { TryMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: TryMessages = {
+export const it: Messages = {
   'try.title': 'Posizioni da provare',
   'try.text':
     'Da vere partite di bot, prima le più facili. Decidi sulle plance vere e scopri che cosa porta la tua decisione.',

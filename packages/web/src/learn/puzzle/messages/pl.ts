@@ -1,6 +1,6 @@
-import type { TryMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: TryMessages = {
+export const pl: Messages = {
   'try.title': 'Pozycje do rozwiązania',
   'try.text':
     'Z prawdziwych gier botów, najpierw łatwiejsze. Decydujesz na prawdziwych planszach i dowiadujesz się, co daje Twoja decyzja.',

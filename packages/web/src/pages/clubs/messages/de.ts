@@ -1,6 +1,6 @@
-import type { ClubsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: ClubsMessages = {
+export const de: Messages = {
   'clubs.title': 'Clubs',
   'clubs.text':
     'Ein Club ist eine Liste von Leuten, die miteinander spielen: Ligen über Wochen, K.-o.-Abende, und Abende, an denen alle Tische dieselben Karten spielen. Der Server lost die Tische aus und führt die Tabelle.',

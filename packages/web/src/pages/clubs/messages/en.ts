@@ -173,5 +173,4 @@ export const en = {
   'comparison.text': 'Large figures: points more or fewer than the others in the same seat, on average.',
 };
 
-export type ClubsKey = keyof typeof en;
-export type ClubsMessages = Readonly<Record<ClubsKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

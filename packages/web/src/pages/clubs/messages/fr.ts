@@ -1,6 +1,6 @@
-import type { ClubsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: ClubsMessages = {
+export const fr: Messages = {
   'clubs.title': 'Clubs',
   'clubs.text':
     'Un club est une liste de gens qui jouent ensemble : championnats sur des semaines, soirées à élimination, et soirées où toutes les tables jouent la même donne. Le serveur tire les tables au sort et tient le classement.',

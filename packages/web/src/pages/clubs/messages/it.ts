@@ -1,6 +1,6 @@
-import type { ClubsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: ClubsMessages = {
+export const it: Messages = {
   'clubs.title': 'Club',
   'clubs.text':
     'Un club è un elenco di persone che giocano insieme: campionati di più settimane, serate a eliminazione e serate in cui tutti i tavoli giocano le stesse carte. Il server sorteggia i tavoli e tiene la classifica.',

@@ -1,6 +1,6 @@
-import type { ClubsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: ClubsMessages = {
+export const pl: Messages = {
   'clubs.title': 'Kluby',
   'clubs.text':
     'Klub to lista osób, które grają razem: ligi trwające tygodnie, wieczory pucharowe i wieczory, podczas których wszystkie stoły grają tym samym rozdaniem. Serwer losuje stoły i prowadzi tabelę.',

@@ -1,6 +1,6 @@
-import type { DayMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: DayMessages = {
+export const de: Messages = {
   'day.title': 'Partie des Tages',
   'day.text':
     'Dieselben Karten für alle, vom selben Platz aus, gegen dieselben Bots. In der Liste zählen die Punkte, dann der Abstand zum besten Bot.',

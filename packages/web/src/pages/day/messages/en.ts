@@ -46,5 +46,4 @@ export const en = {
   'day.again': 'Try again',
 };
 
-export type DayKey = keyof typeof en;
-export type DayMessages = Readonly<Record<DayKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

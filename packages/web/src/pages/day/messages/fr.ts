@@ -1,6 +1,6 @@
-import type { DayMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: DayMessages = {
+export const fr: Messages = {
   'day.title': 'Donne du jour',
   'day.text':
     'Les mêmes cartes pour tous, de la même place, contre les mêmes bots. Le classement se fait aux points, puis à l’écart avec le meilleur bot.',

@@ -1,6 +1,6 @@
-import type { DayMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: DayMessages = {
+export const it: Messages = {
   'day.title': 'Partita del giorno',
   'day.text':
     'Le stesse carte per tutti, dallo stesso posto, contro gli stessi bot. In classifica contano i punti, poi il distacco dal miglior bot.',

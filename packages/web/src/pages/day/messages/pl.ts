@@ -1,6 +1,6 @@
-import type { DayMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: DayMessages = {
+export const pl: Messages = {
   'day.title': 'Rozdanie dnia',
   'day.text':
     'Te same karty dla wszystkich, z tego samego miejsca, przeciw tym samym botom. O kolejności decydują punkty, a potem przewaga nad najlepszym botem.',

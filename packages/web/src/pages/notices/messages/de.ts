@@ -1,6 +1,6 @@
-import type { NoticesMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: NoticesMessages = {
+export const de: Messages = {
   'notices.title': 'Wenn du dran bist',
   'notices.about':
     'Macher kann dir Bescheid sagen, wenn du nicht hinschaust. Eine Nachricht sagt, was passiert ist, wer es war und an welchem Tisch. Karten, Gebote, Pläne oder was gesagt wurde, zeigt sie nie.',

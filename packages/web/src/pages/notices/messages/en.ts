@@ -65,5 +65,4 @@ export const en = {
   'notices.copied': 'Copied',
 };
 
-export type NoticesKey = keyof typeof en;
-export type NoticesMessages = Readonly<Record<NoticesKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { NoticesMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: NoticesMessages = {
+export const fr: Messages = {
   'notices.title': 'Quand c’est à toi',
   'notices.about':
     'Macher peut te prévenir quand tu ne regardes pas. Un message dit ce qui s’est passé, qui l’a fait et à quelle table. Il ne montre jamais de cartes, d’offres, de plans ni ce qui a été dit.',

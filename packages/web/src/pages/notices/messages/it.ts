@@ -1,6 +1,6 @@
-import type { NoticesMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: NoticesMessages = {
+export const it: Messages = {
   'notices.title': 'Quando tocca a te',
   'notices.about':
     'Macher può avvisarti quando non stai guardando. Un messaggio dice che cosa è successo, chi è stato e a quale tavolo. Non mostra mai carte, offerte, piani o quello che è stato detto.',

@@ -1,6 +1,6 @@
-import type { NoticesMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: NoticesMessages = {
+export const pl: Messages = {
   'notices.title': 'Gdy przychodzi twoja kolej',
   'notices.about':
     'Macher może ci dać znać, kiedy nie patrzysz. Wiadomość mówi, co się stało, kto to zrobił i przy którym stole. Nigdy nie pokazuje kart, ofert, planów ani tego, co powiedziano.',

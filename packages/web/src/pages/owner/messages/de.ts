@@ -1,7 +1,7 @@
-import type { DeskMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** The page for the owner of the server. */
-export const de: DeskMessages = {
+export const de: Messages = {
   'owner.title': 'Dein Server',
   'owner.for-you':
     'Diese Seite ist für die Person, die diesen Server betreibt. Das Geheimnis wurde ausgegeben, als der Server zum ersten Mal startete.',

@@ -79,5 +79,4 @@ export const en = {
   'refused.socket': 'messages',
 };
 
-export type DeskKey = keyof typeof en;
-export type DeskMessages = Readonly<Record<DeskKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,7 +1,7 @@
-import type { DeskMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** The page for the owner of the server. */
-export const fr: DeskMessages = {
+export const fr: Messages = {
   'owner.title': 'Ton serveur',
   'owner.for-you':
     'Cette page est pour la personne qui gère ce serveur. Le secret a été affiché au premier démarrage du serveur.',

@@ -1,7 +1,7 @@
-import type { DeskMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** The page for the owner of the server. */
-export const it: DeskMessages = {
+export const it: Messages = {
   'owner.title': 'Il tuo server',
   'owner.for-you':
     'Questa pagina è per chi gestisce questo server. Il segreto è stato scritto al primo avvio del server.',

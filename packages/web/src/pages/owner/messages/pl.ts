@@ -1,7 +1,7 @@
-import type { DeskMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
 /** The page for the owner of the server. */
-export const pl: DeskMessages = {
+export const pl: Messages = {
   'owner.title': 'Twój serwer',
   'owner.for-you':
     'Ta strona jest dla osoby, która prowadzi ten serwer. Sekret został wypisany przy pierwszym uruchomieniu serwera.',

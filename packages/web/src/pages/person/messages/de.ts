@@ -1,6 +1,6 @@
-import type { PersonMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: PersonMessages = {
+export const de: Messages = {
   'person.since': 'Spielt seit {date} · das sehen andere',
   'person.program-of': 'Es gehört: {name}.',
   'person.guest-since': 'Gast seit {date} · das sehen andere',

@@ -54,5 +54,4 @@ export const en = {
   'opponents.count': '{ahead} of {games}',
 };
 
-export type PersonKey = keyof typeof en;
-export type PersonMessages = Readonly<Record<PersonKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { PersonMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: PersonMessages = {
+export const fr: Messages = {
   'person.since': 'Joue depuis {date} · voici ce que voient les autres',
   'person.program-of': 'Il appartient à {name}.',
   'person.guest-since': 'Sans compte depuis {date} · voici ce que voient les autres',

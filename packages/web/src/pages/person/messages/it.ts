@@ -1,6 +1,6 @@
-import type { PersonMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: PersonMessages = {
+export const it: Messages = {
   'person.since': 'Gioca da {date} · questo vedono gli altri',
   'person.program-of': 'È di {name}.',
   'person.guest-since': 'Ospite da {date} · questo vedono gli altri',

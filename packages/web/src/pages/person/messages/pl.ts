@@ -1,6 +1,6 @@
-import type { PersonMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: PersonMessages = {
+export const pl: Messages = {
   'person.since': 'Gra od: {date} · tyle widzą inni',
   'person.program-of': 'Właściciel: {name}.',
   'person.guest-since': 'Gość od: {date} · tyle widzą inni',

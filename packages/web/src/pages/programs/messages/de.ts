@@ -1,6 +1,6 @@
-import type { ProgramsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: ProgramsMessages = {
+export const de: Messages = {
   'programs.title': 'Programme, die für dich spielen',
   'programs.text':
     'Ein Programm hat einen eigenen Namen und ein eigenes Token. Es spielt, wo ein Tisch Programme zulässt, und alle sehen, dass es ein Programm ist. An deinem Konto kann es nichts ändern.',

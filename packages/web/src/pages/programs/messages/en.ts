@@ -27,5 +27,4 @@ export const en = {
   'sharing.all': 'private ones too',
 };
 
-export type ProgramsKey = keyof typeof en;
-export type ProgramsMessages = Readonly<Record<ProgramsKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { ProgramsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: ProgramsMessages = {
+export const fr: Messages = {
   'programs.title': 'Programmes qui jouent pour toi',
   'programs.text':
     'Un programme a son propre nom et son propre jeton. Il joue là où une table admet les programmes, et tout le monde voit que c’est un programme. Il ne peut rien changer à ton compte.',

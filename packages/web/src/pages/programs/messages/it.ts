@@ -1,6 +1,6 @@
-import type { ProgramsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: ProgramsMessages = {
+export const it: Messages = {
   'programs.title': 'Programmi che giocano per te',
   'programs.text':
     'Un programma ha un nome e un token tutti suoi. Gioca dove un tavolo ammette i programmi, e tutti vedono che è un programma. Non può cambiare nulla del tuo account.',

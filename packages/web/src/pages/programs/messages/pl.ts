@@ -1,6 +1,6 @@
-import type { ProgramsMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: ProgramsMessages = {
+export const pl: Messages = {
   'programs.title': 'Programy, które grają za ciebie',
   'programs.text':
     'Program ma własny nick i własny token. Gra tam, gdzie stół dopuszcza programy, i wszyscy widzą, że to program. Twojego konta nie może zmienić.',

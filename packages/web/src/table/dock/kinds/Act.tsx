@@ -1,10 +1,10 @@
-import { say } from '../../../kit/state/settings.ts';
 import { dock, type PlanProps } from '../dock.ts';
 import { Acting } from '../parts/Acting.tsx';
 import { Row } from '../parts/PoliticianCard.tsx';
 import { type ActPlan, actTotals, confirmText } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import './Act.css';
 
 /** The main action, or one of the secondary ones; either may be left. */

@@ -1,9 +1,9 @@
 // 2019 §2 phase 1; 2006 §6.2.1: sealed bids for start player, and what follows a tie
 import type { AmountRange } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { AmountRow } from '../parts/Amount.tsx';
+import { say } from '../words.ts';
 
 interface Plan {
   readonly amount: number | null;

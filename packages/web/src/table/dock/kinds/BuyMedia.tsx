@@ -1,7 +1,6 @@
 // 2019 §2 phase 3; 2006 §6.2.5: one media marker at a time, or pass
 import { foresee, mediaControl, type RegionId, type RegionView } from '@macher/engine';
 import { useId } from 'preact/hooks';
-import { say } from '../../../kit/state/settings.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
@@ -10,6 +9,7 @@ import { PerRegion } from '../parts/PerRegion.tsx';
 import { RadioOption } from '../parts/RadioOption.tsx';
 import { regionIn } from '../plans/regions.ts';
 import { moneyTotals } from '../plans/totals.ts';
+import { say } from '../words.ts';
 import './BuyMedia.css';
 
 /** null: not chosen yet. */

@@ -1,7 +1,6 @@
 // 2006 §6.2.4: a partner for the current election
 import { type Card, foresee, foreseeAccepted, type PartnerOffer, type Seat, type View } from '@macher/engine';
 import { partyAt } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import type { Option } from '../../../kit/ui/Segments.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
@@ -10,6 +9,7 @@ import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { projectIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import './Coalition.css';
 
 /** null: not chosen yet. */

@@ -1,11 +1,11 @@
 // 2019 §1.6, §1.7, §2 phase 2: one policy out of a packet, out of the rest, or off the display
 import type { ActionOf, Card, Kind } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../../kit/state/settings.ts';
 import { type Asked, type Dock, dock, type PlanProps, type Total } from '../dock.ts';
 import { MiniCards, PlaceLine } from '../parts/CardLines.tsx';
 import { CardOptions, CardShow } from '../parts/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
+import { say } from '../words.ts';
 import './Draft.css';
 
 type OneCard = Extract<Kind, 'draft' | 'keep-policy' | 'take-policy'>;

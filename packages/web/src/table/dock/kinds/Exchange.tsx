@@ -1,12 +1,12 @@
 // 2019 §2 phase 2: policies of the platform against cards of the hand, both at once; then down to the cards kept
 import { type ActionOf, type Card, foresee } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../../kit/state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { MiniCards } from '../parts/CardLines.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
 import { cardAt, cardsOf, exchangedCards, NO_PAIRS, type Pairing, type Sides } from '../plans/exchanging.ts';
+import { say } from '../words.ts';
 import './Exchange.css';
 
 interface Plan extends Pairing {

@@ -1,10 +1,10 @@
 // 2019 §1.7: policies of different issues, different also from those laid
 import { type ActionOf, foresee, type Seat } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { type Dock, dock, type PlanProps } from '../dock.ts';
 import { CardOptions, CardShow } from '../parts/CardRow.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
 import { cardsIn, isIssueLaid, isOut, type Laying, type LayingChoice, toggled } from '../plans/laying.ts';
+import { say } from '../words.ts';
 
 type Kinds = LayingChoice['kind'];
 

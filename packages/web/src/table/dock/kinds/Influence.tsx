@@ -1,12 +1,12 @@
 // 2019 §2 phase 7; 2006 §6.2.5, §6.2.8: one opinion of a region for one of the board
 import type { Card } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { fitOf } from '../../board/figures.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';
 import { Lanes } from '../parts/Lanes.tsx';
 import { type InfluencePlan, inFor, outFor, withIn, withOut } from '../plans/influencing.ts';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import './Influence.css';
 
 export const influence = dock<'influence', InfluencePlan>({

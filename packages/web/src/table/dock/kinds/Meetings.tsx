@@ -1,6 +1,5 @@
 // 2019 §2 phase 4; 2006 §6.2.5: meetings in any number of regions, each priced by itself
 import { project, type RegionView, type View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { Stepper } from '../../../kit/ui/Stepper.tsx';
 import { what } from '../../../kit/ui/what.ts';
@@ -10,6 +9,7 @@ import { Formula, PerRegion, ShortFormula } from '../parts/PerRegion.tsx';
 import { type BuyingPlan, countOf, isAffordable, purchasesOf } from '../plans/buyingMeetings.ts';
 import { regionIn } from '../plans/regions.ts';
 import { moneyIn, moneyTotals } from '../plans/totals.ts';
+import { say } from '../words.ts';
 
 export const meetings = dock<'meetings', BuyingPlan>({
   begin: () => ({}),

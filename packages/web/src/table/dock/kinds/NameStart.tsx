@@ -1,10 +1,10 @@
 // 2006 §6.2.1: the highest bidder names the start player
 import { type Seat, seatInTurn } from '@macher/engine';
 import { partyAt } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { SeatChip, SeatTag } from '../parts/SeatTag.tsx';
+import { say } from '../words.ts';
 import './NameStart.css';
 
 /** null: nobody named yet. */

@@ -8,7 +8,6 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { CardTile } from '../../../kit/ui/CardTile.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { Option } from '../../../kit/ui/Segments.tsx';
@@ -20,6 +19,7 @@ import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { SeatChip } from '../parts/SeatTag.tsx';
 import { actionFor, hasToChoose, type NationalPlan, offerOf, touched } from '../plans/nationalising.ts';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import './Nationalise.css';
 
 const NOTHING: NationalPlan = { opinion: null, replace: null };

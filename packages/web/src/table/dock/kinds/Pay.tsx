@@ -7,7 +7,6 @@ import {
   type RegionView,
   type View,
 } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
@@ -16,6 +15,7 @@ import { YesNo } from '../parts/YesNo.tsx';
 import { changedSeats, outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText, politicianOf } from '../plans/politicians.ts';
 import { moneyTotals } from '../plans/totals.ts';
+import { say } from '../words.ts';
 import './Pay.css';
 
 interface PayPlan {

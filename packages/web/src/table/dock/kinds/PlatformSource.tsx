@@ -1,11 +1,11 @@
 // 2019 §2 phase 2: where new policies come from
 import { PLATFORM_SOURCES, type PlatformSource } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { PlaceLine } from '../parts/CardLines.tsx';
 import { CardShow } from '../parts/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
+import { say } from '../words.ts';
 import './PlatformSource.css';
 
 interface Plan {

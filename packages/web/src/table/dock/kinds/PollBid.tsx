@@ -1,5 +1,5 @@
 // 2019 §2 phase 8; 2006 §6.2.7: the auction of a poll
-import { say } from '../../../kit/state/settings.ts';
+
 import { what } from '../../../kit/ui/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { AmountRow } from '../parts/Amount.tsx';
@@ -8,6 +8,7 @@ import { PollChances } from '../parts/PollChances.tsx';
 import { PollOutcomes } from '../parts/PollOutcomes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { auctionIn, bidders, isLast, possibleWinners } from '../plans/bidding.ts';
+import { say } from '../words.ts';
 import { bidText, moneyLeft } from './Bid.tsx';
 import './PollBid.css';
 

@@ -1,6 +1,5 @@
 // 2019 §2 phase 8.3; 2006 §6.2.7: a poll is published or kept quiet
 import { type LineFate, lineFate, type PartyId, type View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyTag } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
@@ -10,6 +9,7 @@ import { Lanes } from '../parts/Lanes.tsx';
 import { pollIn } from '../plans/polls.ts';
 import { regionIn } from '../plans/regions.ts';
 import { baseIn, baseTotal } from '../plans/totals.ts';
+import { say } from '../words.ts';
 import './PollUse.css';
 
 /** null: not chosen yet. */

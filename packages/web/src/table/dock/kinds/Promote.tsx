@@ -1,9 +1,9 @@
 // 2006 §6.3.3: a media marker of the winner goes to the national board
 import { foresee } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { dock, type PlanProps } from '../dock.ts';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 
 /** null: not chosen yet. */
 interface PromotePlan {

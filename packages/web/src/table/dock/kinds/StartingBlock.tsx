@@ -10,7 +10,6 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import type { IconName } from '../../../kit/ui/icons.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
@@ -31,6 +30,7 @@ import {
 } from '../plans/blockPlan.ts';
 import { regionIn } from '../plans/regions.ts';
 import { baseIn, baseTotal } from '../plans/totals.ts';
+import { say } from '../words.ts';
 import './StartingBlock.css';
 
 export const startingBlock = dock<'starting-block', BlockPlan>({

@@ -1,6 +1,5 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: meetings are turned into votes
 import type { View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { isCurrent, overtaken } from '../../board/figures.ts';
@@ -10,6 +9,7 @@ import { SeatTag } from '../parts/SeatTag.tsx';
 import { Sum } from '../parts/Sum.tsx';
 import { projectIn, regionIn } from '../plans/regions.ts';
 import { gainOf, isFloor, laneOf, pointsFor } from '../plans/turningIn.ts';
+import { say } from '../words.ts';
 import '../parts/PerRegion.css';
 import './TurnIn.css';
 

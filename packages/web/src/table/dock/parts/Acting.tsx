@@ -1,9 +1,9 @@
 import type { Ability, Action, Deed, DeedKind, View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import type { Asked } from '../dock.ts';
 import type { Turn } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import { Consequences } from './Consequences.tsx';
 import { DeedChoice } from './DeedChoice.tsx';
 import './Acting.css';

@@ -1,7 +1,7 @@
 import type { AmountRange } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { Segments } from '../../../kit/ui/Segments.tsx';
+import { say } from '../words.ts';
 import './Amount.css';
 
 /** More steps than this would not fit into a row. */

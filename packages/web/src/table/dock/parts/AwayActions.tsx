@@ -2,9 +2,9 @@ import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import type { Spelled } from '@macher/words';
 import { ensureSignedIn } from '../../../kit/state/guest.ts';
-import { say } from '../../../kit/state/settings.ts';
 import type { TableStore } from '../../../kit/state/table.ts';
 import { botShortName } from '../../../kit/ui/botName.ts';
+import { say } from '../words.ts';
 import './AwayActions.css';
 
 interface AwayProps {

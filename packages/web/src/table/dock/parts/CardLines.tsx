@@ -1,10 +1,10 @@
 import type { Card, RegionView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { MiniCard } from '../../../kit/ui/CardTile.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { tip } from '../../../kit/ui/tip.ts';
 import { agreementHints, hintText, isKeyIssue, placeOf } from '../plans/agreementHints.ts';
+import { say } from '../words.ts';
 import './CardLines.css';
 
 interface LineProps {

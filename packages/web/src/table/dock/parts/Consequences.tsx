@@ -1,10 +1,10 @@
 import type { RegionId, Seat, View } from '@macher/engine';
 import { partiesAt, type Subject, type Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyChip } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { overtaken, votesIn } from '../../board/figures.ts';
 import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/outcomes.ts';
+import { say } from '../words.ts';
 import { Controller } from './Controller.tsx';
 import { Formula } from './PerRegion.tsx';
 import './Consequences.css';

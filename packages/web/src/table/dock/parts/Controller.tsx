@@ -1,7 +1,7 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyTag } from '../../../kit/ui/PartyChip.tsx';
+import { say } from '../words.ts';
 
 /** Who controls the media; null: nobody. */
 export function Controller({

@@ -18,11 +18,11 @@ import {
 import { deedText, type Subject, type Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { say } from '../../../kit/state/settings.ts';
 import { MiniCard } from '../../../kit/ui/CardTile.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText } from '../plans/politicians.ts';
+import { say } from '../words.ts';
 import { RadioOption } from './RadioOption.tsx';
 import { SeatTag } from './SeatTag.tsx';
 import './DeedChoice.css';

@@ -1,9 +1,9 @@
 import type { Projection, RegionId, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyChip } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { isCurrent, overtaken, votesIn } from '../../board/figures.ts';
+import { say } from '../words.ts';
 import './Gain.css';
 
 /** What the difference is worth, and whom it overtakes. */

@@ -1,10 +1,10 @@
 import type { Projection, RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { SLOT, Slotted } from '../../../kit/ui/Slotted.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { isCurrent } from '../../board/figures.ts';
 import { projectIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
 import './Lanes.css';

@@ -1,10 +1,9 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../../kit/state/settings.ts';
 import { CardButton, MiniCard } from '../../../kit/ui/CardTile.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { WebKey } from '../../../messages/en.ts';
+import type { KeyOf } from '../../../kit/words/words.ts';
 import { hintText } from '../plans/agreementHints.ts';
 import {
   cardAt,
@@ -17,6 +16,7 @@ import {
   takeBack,
   touch,
 } from '../plans/exchanging.ts';
+import { say } from '../words.ts';
 import { walkByArrows } from './arrowKeys.ts';
 import { FitLines } from './CardLines.tsx';
 import './CardRow.css';
@@ -87,7 +87,7 @@ function Touchable({
   const isChanged = pairAt(pairing.pairs, place) !== undefined;
   const { picked } = pairing;
   const isPicked = picked !== null && picked.row === place.row && picked.at === place.at;
-  const key: WebKey = isChanged
+  const key: KeyOf<typeof say> = isChanged
     ? 'exchange.changed'
     : isPicked
       ? 'exchange.picked'

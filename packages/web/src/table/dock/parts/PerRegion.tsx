@@ -1,11 +1,11 @@
 import type { Projection, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { say } from '../../../kit/state/settings.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { isCounted } from '../../board/figures.ts';
 import { shownRegion } from '../../shown/shownRegion.ts';
+import { say } from '../words.ts';
 import { Sum } from './Sum.tsx';
 import './PerRegion.css';
 

@@ -1,9 +1,9 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { tip } from '../../../kit/ui/tip.ts';
 import { what } from '../../../kit/ui/what.ts';
 import { type BoardFigures, boardFigures, isCounted } from '../../board/figures.ts';
+import { say } from '../words.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Gain } from './Gain.tsx';
 import { Formula } from './PerRegion.tsx';

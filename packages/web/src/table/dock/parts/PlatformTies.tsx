@@ -7,9 +7,9 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyChip } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
+import { say } from '../words.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import './PlatformTies.css';
 

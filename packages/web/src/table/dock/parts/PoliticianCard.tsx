@@ -1,8 +1,8 @@
 import type { Politician, RegionView, SentPoliticianView, View } from '@macher/engine';
 import { abilitiesText, type Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyChip } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
+import { say } from '../words.ts';
 import './PoliticianCard.css';
 
 /** What stands on a politician's card. */

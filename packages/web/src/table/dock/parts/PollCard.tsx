@@ -1,8 +1,8 @@
 import type { PartyId, Poll, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { PartyChip } from '../../../kit/ui/PartyChip.tsx';
 import { what } from '../../../kit/ui/what.ts';
+import { say } from '../words.ts';
 import './PollCard.css';
 
 /** The top card, face down. Where backs tell, the party is on it, with its change if all such cards agree on that. */

@@ -8,10 +8,10 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { what } from '../../../kit/ui/what.ts';
 import { possiblePolls } from '../plans/polls.ts';
 import { projectIn, regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import { SeatTag } from './SeatTag.tsx';
 import './PollChances.css';
 

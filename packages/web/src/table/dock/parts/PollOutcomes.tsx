@@ -11,11 +11,11 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { what } from '../../../kit/ui/what.ts';
 import { isCurrent } from '../../board/figures.ts';
 import { possiblePolls } from '../plans/polls.ts';
 import { regionIn } from '../plans/regions.ts';
+import { say } from '../words.ts';
 import { Winners } from './Lanes.tsx';
 import { PollFace } from './PollCard.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';

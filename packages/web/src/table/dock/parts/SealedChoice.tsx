@@ -1,10 +1,10 @@
 import type { View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import type { TableStore } from '../../../kit/state/table.ts';
 import { CardTile } from '../../../kit/ui/CardTile.tsx';
 import { Icon } from '../../../kit/ui/Icon.tsx';
 import { what } from '../../../kit/ui/what.ts';
 import { ownSealed } from '../plans/ownSealed.ts';
+import { say } from '../words.ts';
 import './SealedChoice.css';
 
 /** What you have decided face down, until all of it is opened; also after a reload. */

@@ -1,6 +1,6 @@
 import type { Projection, View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import { isHalf } from '../../board/figures.ts';
+import { say } from '../words.ts';
 import '../../board/Lane.css';
 
 /** The sum in full, by the rule of the edition. Where a floor is at work it is marked, and the sum stays true. */

@@ -1,8 +1,8 @@
 // What a politician is to do, as far as it is planned
 import type { Deed, DeedOffer, Kind, PoliticianId, RegionId, View } from '@macher/engine';
 import { deedText, partyAt } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import type { Asked, Total } from '../dock.ts';
+import { say } from '../words.ts';
 import { baseIn, baseTotal, moneyIn, moneyTotals } from './totals.ts';
 
 /** null: not chosen yet. */

@@ -1,7 +1,7 @@
 import { type Card, faceOf, type RegionView, type Rules, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
 import { fitOf } from '../../board/figures.ts';
+import { say } from '../words.ts';
 
 /** Where a policy would agree with an open opinion, and where it would go against one. */
 interface AgreementHints {

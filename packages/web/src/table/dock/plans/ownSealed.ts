@@ -1,6 +1,6 @@
 import type { Card, FrameView, FrameViewOf, Sealed, Seat, View } from '@macher/engine';
 import { eventText, type Subject, type Wording } from '@macher/words';
-import { say } from '../../../kit/state/settings.ts';
+import { say } from '../words.ts';
 
 /** The viewer's own decision that still lies face down: what it says, and the cards it is about. */
 export interface OwnSealed {

@@ -1,6 +1,6 @@
 import { at, type Kind, type View } from '@macher/engine';
-import { say } from '../../../kit/state/settings.ts';
 import type { Asked, Total } from '../dock.ts';
+import { say } from '../words.ts';
 
 /** What the plan costs, and the money it leaves. */
 export function moneyTotals(asked: Asked<Kind>, planned: View): readonly Total[] {

@@ -1,6 +1,6 @@
-import type { PlansMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: PlansMessages = {
+export const de: Messages = {
   'plans.lead': 'Kurz weg? Hinterlass einen Plan. Nur du siehst ihn.',
   'plans.lead-here': 'Spar dir Klicks: Was du planst, wird entschieden, sobald es gefragt wird.',
   'plans.at-once': 'Ein Plan antwortet sofort.',

@@ -102,5 +102,4 @@ export const en = {
   'pledge.accept-coalition': 'yes to a coalition in {state}, round {round}',
 };
 
-export type PlansKey = keyof typeof en;
-export type PlansMessages = Readonly<Record<PlansKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

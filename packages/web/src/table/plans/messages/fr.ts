@@ -1,6 +1,6 @@
-import type { PlansMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: PlansMessages = {
+export const fr: Messages = {
   'plans.lead': 'Tu t’absentes ? Laisse un plan. Toi seul le vois.',
   'plans.lead-here': 'Économise des clics : ce que tu prévois se décide dès qu’on le demande.',
   'plans.at-once': 'Un plan répond aussitôt.',

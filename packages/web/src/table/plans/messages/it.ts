@@ -1,6 +1,6 @@
-import type { PlansMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: PlansMessages = {
+export const it: Messages = {
   'plans.lead': 'Ti assenti? Lascia un piano. Lo vedi solo tu.',
   'plans.lead-here': 'Risparmia clic: ciò che prevedi si decide appena viene chiesto.',
   'plans.at-once': 'Un piano risponde subito.',

@@ -1,6 +1,6 @@
-import type { PlansMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: PlansMessages = {
+export const pl: Messages = {
   'plans.lead': 'Odchodzisz? Zostaw plan. Widzisz go tylko ty.',
   'plans.lead-here': 'Oszczędź sobie klikania: co zaplanujesz, rozstrzyga się, gdy tylko padnie pytanie.',
   'plans.at-once': 'Plan odpowiada od razu.',

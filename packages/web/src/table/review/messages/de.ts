@@ -1,6 +1,6 @@
-import type { ReviewMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: ReviewMessages = {
+export const de: Messages = {
   'review.title': 'Rückblick',
   'review.result':
     '{ruleset} · {party} {points, plural, one {# Siegpunkt} other {# Siegpunkte}}, Platz {rank}',

@@ -69,5 +69,4 @@ export const en = {
   'review.link': 'Copy a link to this moment',
 };
 
-export type ReviewKey = keyof typeof en;
-export type ReviewMessages = Readonly<Record<ReviewKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,6 +1,6 @@
-import type { ReviewMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: ReviewMessages = {
+export const fr: Messages = {
   'review.title': 'Analyse',
   'review.result': '{ruleset} · {party} {points, plural, one {# point} other {# points}}, rang {rank}',
   'review.back': 'Retour au résultat',

@@ -1,6 +1,6 @@
-import type { ReviewMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: ReviewMessages = {
+export const it: Messages = {
   'review.title': 'Analisi',
   'review.result': '{ruleset} · {party} {points, plural, one {# punto} other {# punti}}, {rank}º posto',
   'review.back': 'Torna al risultato',

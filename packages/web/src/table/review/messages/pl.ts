@@ -1,6 +1,6 @@
-import type { ReviewMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: ReviewMessages = {
+export const pl: Messages = {
   'review.title': 'Analiza',
   'review.result':
     '{ruleset} · {party} {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, miejsce {rank}',

@@ -1,6 +1,6 @@
-import type { WhatMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const de: WhatMessages = {
+export const de: Messages = {
   'what.title': 'Was ist das?',
   'what.all': 'Alles auf dem Bildschirm',
   'what.around': 'Rund um die Pläne',

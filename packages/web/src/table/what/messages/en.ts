@@ -85,5 +85,4 @@ export const en = {
   'about.done': 'This party has had its turn in this phase.',
 };
 
-export type WhatKey = keyof typeof en;
-export type WhatMessages = Readonly<Record<WhatKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

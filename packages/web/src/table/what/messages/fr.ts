@@ -1,6 +1,6 @@
-import type { WhatMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const fr: WhatMessages = {
+export const fr: Messages = {
   'what.title': 'Qu’est-ce que c’est ?',
   'what.all': 'Tout ce qui est à l’écran',
   'what.around': 'Autour des plateaux',

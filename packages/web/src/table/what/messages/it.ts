@@ -1,6 +1,6 @@
-import type { WhatMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const it: WhatMessages = {
+export const it: Messages = {
   'what.title': 'Che cos’è?',
   'what.all': 'Tutto ciò che è sullo schermo',
   'what.around': 'Intorno ai tabelloni',

@@ -1,6 +1,6 @@
-import type { WhatMessages } from './en.ts';
+import type { Messages } from './en.ts';
 
-export const pl: WhatMessages = {
+export const pl: Messages = {
   'what.title': 'Co to jest?',
   'what.all': 'Wszystko na ekranie',
   'what.around': 'Wokół plansz',

@@ -1,0 +1,58 @@
+import type { Messages } from './en.ts';
+
+export const pl: Messages = {
+  'board.label': '{region}, wybory nr {election}, runda {round}',
+  'board.tabs': 'Landy',
+  'board.this-round': 'Wybory w tej rundzie',
+  'board.held': 'Po wyborach',
+  'board.later': 'Wybory nr {election}, runda {round}',
+  'board.now': 'teraz',
+  'board.would-win': '{count, plural, one {wygrałaby {parties}} other {wygrałyby {parties}}}',
+  'board.won': 'wygrana: {parties}',
+  'board.tile': 'Żeton koalicji: {party}',
+  'board.leads': 'na czele',
+  'board.no-votes': 'bez głosów',
+  'board.if-counted': 'gdyby liczyć teraz',
+  'board.opinions': 'Opinie',
+  'board.controls': 'ma wpływ',
+  'board.no-control': 'brak wpływu',
+  'board.axis-votes': 'głosy',
+  'board.axis-points': 'pkt',
+  'board.axis-meetings': 'wiece',
+  'board.axis-trend': 'notow.',
+  'board.axis-agreement': 'zbież.',
+  'board.axis-gain': 'zysk',
+  'lane.sentence':
+    '{party}: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, {meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}}, notowania {trend}, zbieżność {agreement}, nowe głosy po zliczeniu: {gain}, razem {then}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'lane.face-down': 'zakryty',
+  'lane.sent': '{name}, karta nr {place} w rzędzie',
+  'lane.floor': 'Rzeczywista zbieżność to {agreement}; liczy się jako co najmniej 1.',
+  'mandates.maximum': 'maks.',
+  'mandates.title': 'Punkty za głosy {in_region}',
+  'mandates.points': 'Punkty',
+  'mandates.from': 'od {votes}',
+  'mandates.printed': 'Wartości z druku.',
+  'mandates.reconstructed': 'Wartości odtworzone: żadne ze znanych nam źródeł ich nie podaje.',
+  'mandates.partly': 'Gracze wydania drukowanego podają {numbers}; pozostałe liczby są odtworzone.',
+  'mandates.reported': 'Gracze wydania drukowanego podają {numbers}.',
+  'spine.label': 'Odbyte wybory',
+  'spine.text':
+    '{region}, runda {round}: {winners, select, none {nikt nie wygrywa} other {{winners_number, select, many {wygrywają} other {wygrywa}} {the_winners}}}',
+  'board.meetings-tip': 'Wiece w tym regionie. Wymienione stają się głosami.',
+  'board.trend-tip': 'Notowania partii w tym regionie. Zmieniają je sondaże i politycy.',
+  'board.agreement-tip':
+    'Jak program pasuje do opinii w regionie: zgodność liczy się na korzyść partii, sprzeczność przeciw niej.',
+  'board.gain-tip': 'Głosy, które dałaby teraz wymiana',
+  'board.media-tip':
+    'Znaczniki mediów, najwyżej {spaces}. Partia, która ma ich więcej niż każda inna, ma wpływ na media.',
+  'board.marker': 'Znacznik mediów: {party}',
+  'board.marker-free': 'Wolne pole na znacznik mediów',
+  'board.tiles-tip': 'Żetony koalicji w tym regionie',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = tyle głosów z wieców tutaj: {gain}. Każdy nawias liczy się co najmniej za 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = tyle głosów z wieców tutaj: {gain}. Dwa wiece dają co najmniej głos.',
+  'lane.votes-tip': 'Głosy zebrane tu dotąd: {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} głosów, gdyby liczyć teraz',
+  'lane.points-tip': 'Głosy: {then}; punkty za nie tutaj: {points}',
+};

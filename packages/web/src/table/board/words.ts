@@ -1,0 +1,13 @@
+import { pageWords } from '../../kit/words/words.ts';
+import { words as above } from '../words.ts';
+
+export const { say } = pageWords(
+  {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    pl: () => import('./messages/pl.ts'),
+    it: () => import('./messages/it.ts'),
+    fr: () => import('./messages/fr.ts'),
+  },
+  above,
+);

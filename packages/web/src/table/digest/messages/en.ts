@@ -1,0 +1,26 @@
+export const en = {
+  'digest.round': 'What happened in this round',
+  'digest.moves': '{moves, plural, one {# move} other {# moves}}',
+  'digest.matters': 'What matters most to you',
+  'digest.parties': 'The parties',
+  'digest.nothing': 'Nothing new',
+  'digest.loading': 'One moment…',
+  'digest.dots': 'The dots stay on the boards until you touch them.',
+  'digest.play': 'Play it',
+  'digest.to-decision': 'To my decision',
+  'digest.close': 'To the game',
+  'digest.own-votes': '{region}: you’d get {to, plural, one {# vote} other {# votes}} there, not {from}.',
+  'digest.votes': '{region}: {the_party} would have {to, plural, one {# vote} other {# votes}}, not {from}.',
+  'digest.held-won': '{region} was counted: {the_parties} {count, plural, one {won} other {won together}}.',
+  'digest.held-nobody': '{region} was counted: nobody won.',
+  'digest.would-won': '{region}: {the_parties} would {count, plural, one {win} other {win together}} now.',
+  'digest.would-nobody': '{region}: nobody would win now.',
+  'digest.money': '{from} → {to}',
+  'digest.base': 'members {from} → {to}',
+  'digest.politicians': 'politicians {from} → {to}',
+  'digest.cards': '{out} → {in}',
+  'digest.cards-in': 'new: {in}',
+  'digest.cards-out': 'gone: {out}',
+};
+
+export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,63 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  'side.label': 'Partis, journal et plateaux',
+
+  'title.your-turn': '● À toi de jouer – Macher',
+  'connection.lost': 'La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.',
+
+  'proposal.undo':
+    'Demande : revenir en arrière. {count, plural, one {Une décision serait annulée} other {# décisions seraient annulées}}, à partir de « {what} »',
+  'proposal.abandon': 'Proposition : arrêter la partie sans résultat.',
+  'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
+  'proposal.pace': 'Proposition : changer de rythme.',
+  'proposal.hints':
+    'Proposition : des conseils pour tous, c’est-à-dire ce que ferait le niveau 4, une fois par décision au plus et signalé à tous.',
+  'proposal.stand-in': 'Proposition : un bot pour un absent.',
+  'proposal.take-over': '{name} demande à jouer ici.',
+  'proposal.agree': 'Accepter',
+  'proposal.refuse': 'Refuser',
+  'proposal.waiting': 'en attente des autres',
+  'proposal.withdraw': 'Retirer',
+  'trouble.title': 'Impossible d’afficher cette table',
+  'trouble.play-here': 'Continuer ici',
+  'trouble.abandoned': 'Cette table a été fermée avant le début de la partie.',
+  'gather.title': 'En attente de joueurs',
+  'gather.seats': 'Places',
+  'gather.free': 'libre',
+  'gather.kept': 'réservée à {name}',
+  'gather.owner': 'a ouvert la table',
+  'gather.ready': 'prêt',
+  'gather.not-ready': 'pas encore prêt',
+  'gather.sit': 'S’asseoir ici',
+  'gather.sit-for-bot': 'Jouer à sa place',
+  'gather.stand-up': 'Se lever',
+  'gather.be-ready-fresh': 'C’est bon pour moi',
+  'gather.be-ready-same-deal': 'Prêt, avec la même donne',
+  'gather.be-ready-shared': 'Prêt, avec la donne de plusieurs tables',
+  'gather.be-ready-record': 'Prêt, avec une donne enregistrée',
+  'gather.be-ready-unknown': 'Prêt, quelle que soit la donne',
+  'gather.be-ready-elsewhere': 'Prêt, pour une partie commencée ailleurs',
+  'gather.be-unready': 'Finalement, pas encore',
+  'gather.bot-for': 'Bot pour la place {seat}',
+  'gather.seat-bot': 'Installer ce bot',
+  'gather.remove-bot': 'Retirer le bot',
+  'gather.send-away': 'Renvoyer',
+  'gather.block': 'Bloquer',
+  'gather.block-sure':
+    '{name} devra partir et ne pourra plus ni s’asseoir ni parler à cette table. Bloquer {name} ?',
+  'gather.block-yes': 'Oui, bloquer',
+  'gather.block-no': 'Non',
+  'gather.seats-open':
+    '{open, plural, one {Une place est encore libre : un ami ou un bot peut la prendre.} other {# places sont encore libres : des amis ou des bots peuvent les prendre.}}',
+  'gather.not-all-ready': 'Tout le monde n’est pas encore prêt.',
+  'gather.all-set': 'Tout le monde est là et prêt.',
+  'gather.owner-starts': 'La personne qui a ouvert la table lance la partie.',
+  'gather.close': 'Fermer la table',
+  'gather.close-sure': 'Il n’y aura pas de partie. Fermer la table ?',
+  'gather.close-yes': 'Oui, la fermer',
+  'gather.close-no': 'Non',
+  'gather.sit-first': 'Choisis une place pour jouer, ou regarde.',
+  'table.frozen':
+    'Cette table est gelée à la ligne {entry} de son journal : {why, select, unreadable {cette ligne est illisible} missing {cette ligne manque} refused {la décision qui s’y trouve est contraire aux règles que le programme connaît maintenant} differs {la décision qui s’y trouve mène maintenant à une autre position} other {le programme y échoue}}. Tu peux regarder tout ce qui précède, mais personne ne peut continuer. Adresse-toi aux responsables du serveur.',
+};

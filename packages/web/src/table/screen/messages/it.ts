@@ -1,0 +1,63 @@
+import type { Messages } from './en.ts';
+
+export const it: Messages = {
+  'side.label': 'Partiti, registro e tabelloni',
+
+  'title.your-turn': '● Tocca a te – Macher',
+  'connection.lost': 'La connessione è caduta. Torna da sola; nulla va perduto.',
+
+  'proposal.undo':
+    'chiede di tornare indietro: {count, plural, one {verrebbe annullata una decisione} other {verrebbero annullate # decisioni}}, a partire da «{what}»',
+  'proposal.abandon': 'proposta di chiudere la partita senza risultato.',
+  'proposal.pause': 'proposta di fermare o riavviare gli orologi.',
+  'proposal.pace': 'proposta di un altro ritmo.',
+  'proposal.hints':
+    'proposta di consigli per tutti: che cosa farebbe il livello 4, al massimo una volta per decisione e segnato per tutti.',
+  'proposal.stand-in': 'proposta di un bot per chi è assente.',
+  'proposal.take-over': '{name} chiede di giocare qui.',
+  'proposal.agree': 'Accetta',
+  'proposal.refuse': 'Rifiuta',
+  'proposal.waiting': 'si attendono gli altri',
+  'proposal.withdraw': 'Ritira',
+  'trouble.title': 'Questo tavolo non si può mostrare',
+  'trouble.play-here': 'Continua qui',
+  'trouble.abandoned': 'Questo tavolo è stato chiuso prima che la partita cominciasse.',
+  'gather.title': 'In attesa di giocatori',
+  'gather.seats': 'Posti',
+  'gather.free': 'libero',
+  'gather.kept': 'riservato a {name}',
+  'gather.owner': 'ha aperto il tavolo',
+  'gather.ready': 'pronto',
+  'gather.not-ready': 'non pronto',
+  'gather.sit': 'Siediti qui',
+  'gather.sit-for-bot': 'Gioca tu qui',
+  'gather.stand-up': 'Alzati',
+  'gather.be-ready-fresh': 'Ci sono!',
+  'gather.be-ready-same-deal': 'Ci sono, con le stesse carte',
+  'gather.be-ready-shared': 'Ci sono, con le carte di più tavoli',
+  'gather.be-ready-record': 'Ci sono, con carte da una registrazione',
+  'gather.be-ready-unknown': 'Ci sono, da dovunque vengano le carte',
+  'gather.be-ready-elsewhere': 'Ci sono, per una partita iniziata altrove',
+  'gather.be-unready': 'Non ancora',
+  'gather.bot-for': 'Bot per il posto {seat}',
+  'gather.seat-bot': 'Metti questo bot',
+  'gather.remove-bot': 'Togli il bot',
+  'gather.send-away': 'Manda via',
+  'gather.block': 'Blocca',
+  'gather.block-sure':
+    '{name} dovrà andarsene e a questo tavolo non potrà più né sedersi né parlare. Bloccare {name}?',
+  'gather.block-yes': 'Sì, blocca',
+  'gather.block-no': 'No',
+  'gather.seats-open':
+    '{open, plural, one {Un posto è ancora libero: può prenderlo un amico o un bot.} other {# posti sono ancora liberi: possono prenderli amici o bot.}}',
+  'gather.not-all-ready': 'Non tutti sono pronti.',
+  'gather.all-set': 'Ci siete tutti: si può iniziare.',
+  'gather.owner-starts': 'La partita la inizia chi ha aperto il tavolo.',
+  'gather.close': 'Chiudi il tavolo',
+  'gather.close-sure': 'Così non se ne fa nulla. Lo chiudi?',
+  'gather.close-yes': 'Sì, chiudilo',
+  'gather.close-no': 'No',
+  'gather.sit-first': 'Scegli un posto per giocare, o guarda soltanto.',
+  'table.frozen':
+    'Questo tavolo è bloccato alla riga {entry} del suo registro: {why, select, unreadable {la riga non si può leggere} missing {la riga manca} refused {la decisione scritta lì è contro le regole che il programma conosce ora} differs {la decisione scritta lì porta ora a un’altra posizione} other {lì il programma non riesce a proseguire}}. Puoi guardare tutto ciò che viene prima, ma nessuno può continuare a giocare. Rivolgiti a chi gestisce il server.',
+};

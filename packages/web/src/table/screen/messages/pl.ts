@@ -1,0 +1,63 @@
+import type { Messages } from './en.ts';
+
+export const pl: Messages = {
+  'side.label': 'Partie, dziennik i plansze',
+
+  'title.your-turn': '● Twoja decyzja – Macher',
+  'connection.lost': 'Nie ma połączenia. Wróci samo; nic nie przepadło.',
+
+  'proposal.undo':
+    '– prośba o cofnięcie gry: {count, plural, one {cofnięta zostanie jedna decyzja} few {cofnięte zostaną # decyzje} many {cofniętych zostanie # decyzji} other {cofniętych zostanie # decyzji}}, począwszy od „{what}”',
+  'proposal.abandon': '– propozycja: zakończyć grę bez wyniku.',
+  'proposal.pause': '– propozycja: zatrzymać lub uruchomić zegary.',
+  'proposal.pace': '– propozycja: inne tempo.',
+  'proposal.hints':
+    '– propozycja: wskazówki dla wszystkich, czyli co zrobiłby poziom 4, najwyżej raz na decyzję i z adnotacją dla wszystkich.',
+  'proposal.stand-in': '– propozycja: bot za kogoś, kogo nie ma.',
+  'proposal.take-over': '– {name} prosi o to miejsce.',
+  'proposal.agree': 'Zgoda',
+  'proposal.refuse': 'Odmowa',
+  'proposal.waiting': 'czekamy na pozostałych',
+  'proposal.withdraw': 'Wycofaj',
+  'trouble.title': 'Tego stołu nie można pokazać',
+  'trouble.play-here': 'Graj dalej tutaj',
+  'trouble.abandoned': 'Ten stół zamknięto, zanim gra się zaczęła.',
+  'gather.title': 'Czekamy na graczy',
+  'gather.seats': 'Miejsca',
+  'gather.free': 'wolne',
+  'gather.kept': 'dla: {name}',
+  'gather.owner': 'gospodarz stołu',
+  'gather.ready': 'gramy!',
+  'gather.not-ready': 'jeszcze nie',
+  'gather.sit': 'Usiądź tutaj',
+  'gather.sit-for-bot': 'Zagraj tu zamiast bota',
+  'gather.stand-up': 'Wstań',
+  'gather.be-ready-fresh': 'Możemy grać',
+  'gather.be-ready-same-deal': 'Gram, z tym samym rozdaniem',
+  'gather.be-ready-shared': 'Gram, z rozdaniem dla kilku stołów',
+  'gather.be-ready-record': 'Gram, z rozdaniem z zapisu',
+  'gather.be-ready-unknown': 'Gram, bez względu na rozdanie',
+  'gather.be-ready-elsewhere': 'Gram, grę zaczętą gdzie indziej',
+  'gather.be-unready': 'Jeszcze chwila',
+  'gather.bot-for': 'Bot na miejsce {seat}',
+  'gather.seat-bot': 'Posadź tego bota',
+  'gather.remove-bot': 'Usuń bota',
+  'gather.send-away': 'Odeślij',
+  'gather.block': 'Zablokuj',
+  'gather.block-sure':
+    '{name} straci miejsce i już nie usiądzie ani nie odezwie się przy tym stole. Zablokować?',
+  'gather.block-yes': 'Tak, zablokuj',
+  'gather.block-no': 'Nie',
+  'gather.seats-open':
+    '{open, plural, one {Jedno miejsce jest jeszcze wolne: może je zająć ktoś znajomy albo bot.} few {# miejsca są jeszcze wolne: mogą je zająć znajomi albo boty.} many {# miejsc jest jeszcze wolnych: mogą je zająć znajomi albo boty.} other {# miejsca jest jeszcze wolne: mogą je zająć znajomi albo boty.}}',
+  'gather.not-all-ready': 'Nie wszyscy są jeszcze gotowi.',
+  'gather.all-set': 'Wszyscy są na miejscu i gotowi.',
+  'gather.owner-starts': 'Grę rozpoczyna gospodarz stołu.',
+  'gather.close': 'Zamknij stół',
+  'gather.close-sure': 'Nic wtedy z tej gry nie będzie. Zamknąć stół?',
+  'gather.close-yes': 'Tak, zamknij',
+  'gather.close-no': 'Nie',
+  'gather.sit-first': 'Wybierz miejsce, by zagrać, albo po prostu oglądaj.',
+  'table.frozen':
+    'Ten stół jest zamrożony w wierszu {entry} swojego dziennika: {why, select, unreadable {tego wiersza nie da się odczytać} missing {tego wiersza brakuje} refused {zapisana tam decyzja jest sprzeczna z zasadami, które program zna teraz} differs {zapisana tam decyzja prowadzi teraz do innej sytuacji} other {program nie umie go wykonać}}. Wszystko, co było wcześniej, można obejrzeć, ale nikt nie może grać dalej. Zapytaj osoby prowadzące serwer.',
+};

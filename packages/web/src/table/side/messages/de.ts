@@ -1,0 +1,47 @@
+import type { Messages } from './en.ts';
+
+export const de: Messages = {
+  'presence.spectators': '{count, plural, one {Jemand sieht zu.} other {# Leute sehen zu.}}',
+
+  'side.others': 'Andere',
+  'side.more': 'Protokoll und Übersichten',
+  'side.money': 'Geld',
+  'side.meetings': 'Veranst.',
+  'side.tiles': 'Koal.-Plättchen',
+  'side.politicians': 'Politiker',
+  'side.donations': 'Spenden',
+  'side.notes': 'Notizen',
+  'side.national': 'Bundesplan',
+  'side.scores': 'Punkte',
+  'talk.empty': 'Noch hat niemand etwas geschrieben.',
+  'talk.your-words': 'Schreib etwas',
+  'talk.send': 'Senden',
+  'notes.label': 'Deine Notizen',
+  'notes.empty': 'Sieht niemand außer dir.',
+  'national.opinions-worth': 'Parteibasis je Runde, Punkte am Ende',
+  'national.gain': 'Parteibasis je Runde für eine passende Programmkarte: +{gain}',
+  'national.points': 'Punkte am Ende für eine passende Programmkarte: {points}',
+  'media-board.space':
+    'Wahl {election}{region, select, none {} other {, {region}}}: Ein Stein hier zählt {points} Punkte',
+  'media-board.election': 'Wahl {election}{region, select, none {} other {, {region}}}',
+  'national.empty': 'leer',
+  'scores.media': 'Medien, {region}',
+  'scores.so-far': 'Bisher',
+  'scores.later': 'Am Ende zählen noch Parteibasis und Geld.',
+  'scores.later-national': 'Am Ende zählen noch Bundesmeinung und Parteibasis.',
+  'side.meetings-tip': 'Wahlveranstaltungen in deinem Vorrat',
+  'side.media-tip': 'Medienmarker in deinem Vorrat',
+  'side.tiles-tip': 'Koalitionsplättchen in deinem Vorrat',
+  'side.politicians-tip':
+    'Deine Politiker nach ihrem Preis in Tausend. Umrandet: eingesetzt. Durchgestrichen: aus dem Spiel.',
+  'side.donations-tip': 'Deine Spendenkarten. Durchgestrichen: verbraucht.',
+  'side.points-tip': 'Bisherige Punkte aus Wahlen und Medien',
+  'side.base-tip': 'Deine Parteibasis. Sie bringt Geld und am Ende Punkte.',
+  'side.money-tip': 'Dein Geld',
+  'donation.left': 'Spende von {amount}',
+  'donation.used': 'Spende von {amount}: verbraucht',
+
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nEingesetzt, liegt verdeckt',
+  'politician.used': '{politician}\nAus dem Spiel',
+};

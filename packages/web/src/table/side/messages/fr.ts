@@ -1,0 +1,47 @@
+import type { Messages } from './en.ts';
+
+export const fr: Messages = {
+  'presence.spectators': '{count, plural, one {Une personne regarde.} other {# personnes regardent.}}',
+
+  'side.others': 'Autres',
+  'side.more': 'Journal et plateaux',
+  'side.money': 'argent',
+  'side.meetings': 'Réunions',
+  'side.tiles': 'Tuiles',
+  'side.politicians': 'Politiciens',
+  'side.donations': 'Contributions',
+  'side.notes': 'Notes',
+  'side.national': 'National',
+  'side.scores': 'Scores',
+  'talk.empty': 'Personne n’a encore rien dit.',
+  'talk.your-words': 'Dis quelque chose',
+  'talk.send': 'Envoyer',
+  'notes.label': 'Tes notes',
+  'notes.empty': 'Rien que pour toi.',
+  'national.opinions-worth': 'adhérents par manche, points à la fin',
+  'national.gain': 'Adhérents par manche pour une carte identique : +{gain}',
+  'national.points': 'Points à la fin pour une carte identique : {points}',
+  'media-board.space':
+    'Élection {election}{region, select, none {} other {, {region}}} : un marqueur vaut ici {points} points',
+  'media-board.election': 'Élection {election}{region, select, none {} other {, {region}}}',
+  'national.empty': 'vide',
+  'scores.media': 'Médias, {region}',
+  'scores.so-far': 'Jusqu’ici',
+  'scores.later': 'À la fin s’ajoutent les adhérents et l’argent.',
+  'scores.later-national': 'À la fin s’ajoutent les opinions nationales et les adhérents.',
+  'side.meetings-tip': 'Réunions dans ta réserve',
+  'side.media-tip': 'Marqueurs média dans ta réserve',
+  'side.tiles-tip': 'Tuiles de coalition dans ta réserve',
+  'side.politicians-tip':
+    'Tes politiciens selon leur prix en milliers. Encadrés : envoyés. Barrés : hors du jeu.',
+  'side.donations-tip': 'Tes cartes contribution. Barrées : utilisées.',
+  'side.points-tip': 'Points des élections et des médias jusqu’ici',
+  'side.base-tip': 'Les adhérents de ton parti. Ils rapportent de l’argent, et des points à la fin.',
+  'side.money-tip': 'Ton argent',
+  'donation.left': 'Contribution de {amount}',
+  'donation.used': 'Contribution de {amount} : utilisée',
+
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nEnvoyé, face cachée',
+  'politician.used': '{politician}\nHors du jeu',
+};

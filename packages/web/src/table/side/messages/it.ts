@@ -1,0 +1,47 @@
+import type { Messages } from './en.ts';
+
+export const it: Messages = {
+  'presence.spectators': '{count, plural, one {Una persona guarda.} other {# persone guardano.}}',
+
+  'side.others': 'Altri',
+  'side.more': 'Registro e tabelloni',
+  'side.money': 'denaro',
+  'side.meetings': 'Comizi',
+  'side.tiles': 'Tessere Coalizione',
+  'side.politicians': 'Politici',
+  'side.donations': 'Contributi',
+  'side.notes': 'Note',
+  'side.national': 'Nazionale',
+  'side.scores': 'Punti',
+  'talk.empty': 'Nessuno ha ancora scritto nulla.',
+  'talk.your-words': 'Scrivi qualcosa',
+  'talk.send': 'Invia',
+  'notes.label': 'Le tue note',
+  'notes.empty': 'Le vedi solo tu.',
+  'national.opinions-worth': 'iscritti ogni turno, punti alla fine',
+  'national.gain': 'Iscritti ogni turno per una carta Programma concorde: +{gain}',
+  'national.points': 'Punti alla fine per una carta Programma concorde: {points}',
+  'media-board.space':
+    'Elezione {election}{region, select, none {} other {, {region}}}: un segnalino qui vale {points} punti',
+  'media-board.election': 'Elezione {election}{region, select, none {} other {, {region}}}',
+  'national.empty': 'vuota',
+  'scores.media': 'Media, {region}',
+  'scores.so-far': 'Finora',
+  'scores.later': 'Alla fine contano anche iscritti e denaro.',
+  'scores.later-national': 'Alla fine contano anche opinioni nazionali e iscritti.',
+  'side.meetings-tip': 'Comizi nella tua riserva',
+  'side.media-tip': 'Segnalini media nella tua riserva',
+  'side.tiles-tip': 'Tessere Coalizione nella tua riserva',
+  'side.politicians-tip':
+    'I tuoi politici secondo il prezzo in migliaia. Con il bordo: inviati. Barrati: fuori dal gioco.',
+  'side.donations-tip': 'Le tue carte Contributo. Barrate: usate.',
+  'side.points-tip': 'Punti da elezioni e media finora',
+  'side.base-tip': 'Gli iscritti del tuo partito. Portano denaro, e punti alla fine.',
+  'side.money-tip': 'Il tuo denaro',
+  'donation.left': 'Contributo di {amount}',
+  'donation.used': 'Contributo di {amount}: usato',
+
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nInviato, è coperto',
+  'politician.used': '{politician}\nFuori dal gioco',
+};

@@ -1,0 +1,47 @@
+import type { Messages } from './en.ts';
+
+export const pl: Messages = {
+  'presence.spectators':
+    '{count, plural, one {Ogląda jedna osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osób.}}',
+
+  'side.others': 'Inni',
+  'side.more': 'Dziennik i plansze',
+  'side.money': 'pieniądze',
+  'side.meetings': 'Wiece',
+  'side.tiles': 'Żetony koalicji',
+  'side.politicians': 'Politycy',
+  'side.donations': 'Składki',
+  'side.notes': 'Notatki',
+  'side.national': 'Kraj',
+  'side.scores': 'Punkty',
+  'talk.empty': 'Nikt jeszcze nic nie napisał.',
+  'talk.your-words': 'Napisz coś',
+  'talk.send': 'Wyślij',
+  'notes.label': 'Twoje notatki',
+  'notes.empty': 'Widzisz je tylko ty.',
+  'national.opinions-worth': 'elektorat co rundę, punkty na koniec',
+  'national.gain': 'Elektorat co rundę za zgodną kartę programu: +{gain}',
+  'national.points': 'Punkty na koniec za zgodną kartę programu: {points}',
+  'media-board.space':
+    'Wybory {election}{region, select, none {} other {, {region}}}: znacznik jest tu wart {points} pkt',
+  'media-board.election': 'Wybory {election}{region, select, none {} other {, {region}}}',
+  'national.empty': 'puste',
+  'scores.media': 'Media, {region}',
+  'scores.so-far': 'Dotąd',
+  'scores.later': 'Na koniec liczą się też elektorat i pieniądze.',
+  'scores.later-national': 'Na koniec liczą się też opinie krajowe i elektorat.',
+  'side.meetings-tip': 'Wiece w twojej puli',
+  'side.media-tip': 'Znaczniki mediów w twojej puli',
+  'side.tiles-tip': 'Żetony koalicji w twojej puli',
+  'side.politicians-tip': 'Twoi politycy według ceny w tysiącach. W ramce: wysłani. Przekreśleni: poza grą.',
+  'side.donations-tip': 'Twoje karty składek. Przekreślone: zużyte.',
+  'side.points-tip': 'Punkty z wyborów i mediów do tej pory',
+  'side.base-tip': 'Twój elektorat. Przynosi pieniądze, a na koniec punkty.',
+  'side.money-tip': 'Twoje pieniądze',
+  'donation.left': 'Składka: {amount}',
+  'donation.used': 'Składka: {amount}, zużyta',
+
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nWysłany, leży zakryty',
+  'politician.used': '{politician}\nPoza grą',
+};

@@ -1,0 +1,14 @@
+import { pageWords } from '../kit/words/words.ts';
+import { words as above } from '../moments/words.ts';
+
+export const words = pageWords(
+  {
+    en: () => import('./messages/en.ts'),
+    de: () => import('./messages/de.ts'),
+    pl: () => import('./messages/pl.ts'),
+    it: () => import('./messages/it.ts'),
+    fr: () => import('./messages/fr.ts'),
+  },
+  above,
+);
+export const { say } = words;
