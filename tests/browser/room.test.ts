@@ -96,6 +96,23 @@ describe('a laptop', () => {
     await context.close();
   });
 
+  it('what is chosen stands out more than another card of the issue below the mouse', async () => {
+    const { page, context } = await house.visitor({ viewport: LAPTOP });
+    await show(page, '2019-7', 4, 'influence', 2);
+    await page.locator('.card-radios label:has(:enabled)').first().click();
+    await page.locator('.card-radios label:has(:enabled)').last().hover();
+    const [chosen, sister] = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      return [
+        styleOf('.card-radios label:has(:checked)').borderTopColor,
+        styleOf('.card.highlight').boxShadow,
+      ];
+    });
+    expect(sister).not.toContain(chosen);
+    expect(sister).not.toBe('none');
+    await context.close();
+  });
+
   it('nothing covers Undo and Pass while the mouse rests on the button that confirms', async () => {
     const { page, context } = await house.visitor({ viewport: LAPTOP });
     await show(page, '2019-7', 4, 'meetings', 2);

@@ -188,6 +188,24 @@ describe('sentences', () => {
     await speak('en');
   });
 
+  it('two that have the same majority win together', () => {
+    const [first, second, ...others] = coalition.rows;
+    if (first === undefined || second === undefined) throw new Error('a coalition of one');
+    const rows = [
+      { ...first, votes: 50 },
+      { ...second, votes: 50 },
+      ...others.map(row => ({ ...row, votes: 9 })),
+    ];
+    const winners = [first.seat, second.seat];
+    const why = { rule: 'majority', majority: 50, search: null } as const;
+    const told = (won: readonly number[]): string => {
+      const election = { ...coalition.election, outcome: 'several', winners: won } as const;
+      return whyText({ report: { ...coalition, rows, election, why }, words: wordingIn('en') });
+    };
+    expect(told(winners)).toMatch(/have 50 or more; the strongest of them are level and win together\.$/);
+    expect(told(winners.slice(0, 1))).toMatch(/the one with the most votes wins\.$/);
+  });
+
   it('a screen reader hears the count, the winners, and your own points', () => {
     const seat = coalition.election.winners[0] ?? 0;
     const report = { ...coalition, view: { ...coalition.view, viewer: seat } };

@@ -53,7 +53,9 @@ export function whyText(told: Told): string {
   if (why.rule === 'most-votes') return sidesText(told, why);
   if (why.search !== null) return searchText(told, why.search, why.majority);
   const over = told.report.rows.filter(({ votes }) => votes >= why.majority);
-  return say(over.length > 1 ? 'night.why-several' : 'night.why-majority', {
+  const isLevel = told.report.election.winners.length > 1;
+  const several = isLevel ? 'night.why-level' : 'night.why-several';
+  return say(over.length > 1 ? several : 'night.why-majority', {
     parties: namesOf(
       told,
       over.map(({ seat }) => seat),

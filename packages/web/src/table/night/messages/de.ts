@@ -10,6 +10,8 @@ export const de: Messages = {
     '{The_parties} {parties_number, select, you {hast} many {haben} other {hat}} {votes} Stimmen. {majority} reichen für den Wahlsieg ohne Partner.',
   'night.why-several':
     '{The_parties} {parties_number, select, all {habt} other {haben}} mindestens {majority} Stimmen; wer die meisten hat, gewinnt.',
+  'night.why-level':
+    '{The_parties} {parties_number, select, all {habt} other {haben}} mindestens {majority} Stimmen; die stärksten liegen gleichauf und gewinnen gemeinsam.',
   'night.why-no-votes': 'Es gab keine einzige Stimme.',
   'night.why-seeker':
     'Keine Partei hat {majority}. {The_party} {party_number, select, you {suchst} many {suchen} other {sucht}} mit {votes}, den meisten Stimmen, einen Partner{tied, select, yes { (vorn in der Reihenfolge)} other {}}.',

@@ -7,6 +7,8 @@ export const en = {
   'night.why-majority':
     '{The_parties} {parties_number, select, one {has} other {have}} {votes} votes. {majority} are enough to win alone.',
   'night.why-several': '{The_parties} have {majority} or more; the one with the most votes wins.',
+  'night.why-level':
+    '{The_parties} have {majority} or more; the strongest of them are level and win together.',
   'night.why-no-votes': 'There were no votes at all.',
   'night.why-seeker':
     'Nobody has {majority}. {The_party} {party_number, select, one {is strongest, with {votes}, and looks} other {are strongest, with {votes}, and look}} for a partner{tied, select, yes {, first in turn order} other {}}.',

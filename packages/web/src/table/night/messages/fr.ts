@@ -10,6 +10,8 @@ export const fr: Messages = {
     '{parties_number, select, you {Tu as} many {{The_parties} ont} other {{The_parties} a}} {votes} voix. {majority} suffisent pour gagner sans partenaire.',
   'night.why-several':
     '{The_parties} {parties_number, select, all {avez} other {ont}} au moins {majority} voix ; celui qui en a le plus l’emporte.',
+  'night.why-level':
+    '{The_parties} {parties_number, select, all {avez} other {ont}} au moins {majority} voix ; les plus forts sont à égalité et l’emportent ensemble.',
   'night.why-no-votes': 'Il n’y a eu aucune voix.',
   'night.why-seeker':
     'Personne n’a {majority} voix. {party_number, select, you {Tu es en tête avec {votes} et tu cherches} many {{The_party} sont en tête avec {votes} et cherchent} other {{The_party} est en tête avec {votes} et cherche}} un partenaire{tied, select, yes { (par l’ordre du tour)} other {}}.',

@@ -10,6 +10,8 @@ export const it: Messages = {
     '{parties_number, select, you {Hai} many {{The_parties} hanno} other {{The_parties} ha}} {votes} voti. Ne bastano {majority} per vincere da soli.',
   'night.why-several':
     '{The_parties} {parties_number, select, all {avete} other {hanno}} almeno {majority} voti; vince chi ne ha di più.',
+  'night.why-level':
+    '{The_parties} {parties_number, select, all {avete} other {hanno}} almeno {majority} voti; i più forti sono alla pari e vincono insieme.',
   'night.why-no-votes': 'Non c’è stato nessun voto.',
   'night.why-seeker':
     'Nessuno ha {majority} voti. {party_number, select, you {Sei in testa con {votes} e cerchi} many {{The_party} sono in testa con {votes} e cercano} other {{The_party} è in testa con {votes} e cerca}} un alleato{tied, select, yes { (per ordine di turno)} other {}}.',

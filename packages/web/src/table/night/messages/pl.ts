@@ -10,6 +10,8 @@ export const pl: Messages = {
     '{parties_number, select, you {Masz} many {{The_parties} mają} other {{The_parties} ma}} {votes} gł. Do samodzielnej wygranej wystarczy {majority}.',
   'night.why-several':
     '{The_parties} {parties_number, select, all {macie} other {mają}} co najmniej {majority} głosów; wygrywa partia, która ma ich najwięcej.',
+  'night.why-level':
+    '{The_parties} {parties_number, select, all {macie} other {mają}} co najmniej {majority} głosów; najsilniejsze partie mają ich tyle samo i wygrywają razem.',
   'night.why-no-votes': 'Nikt nie zdobył głosów.',
   'night.why-seeker':
     'Nikt nie ma {majority} gł. {party_number, select, you {Masz najwięcej, {votes}, i szukasz} many {{The_party} mają najwięcej, {votes}, i szukają} other {{The_party} ma najwięcej, {votes}, i szuka}} partnera{tied, select, yes { (o kolejności decyduje kolejność gry)} other {}}.',
