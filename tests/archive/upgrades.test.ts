@@ -67,54 +67,65 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 7, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
+    expect(record).toMatchObject({ version: 8, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
   });
 
-  it('a record of version 2 is read as one without takebacks', () => {
+  /** What each version added, and what it is in a record from before. */
+  const ADDED = [
+    { to: 3, field: 'takebacks', before: 0 },
+    { to: 4, field: 'origin', before: 'unknown' },
+    { to: 5, field: 'dealing', before: null },
+    { to: 6, field: 'seals', before: [] },
+    { to: 7, field: 'hints', before: [] },
+    { to: 8, field: 'undone', before: [] },
+  ] as const;
+
+  /** A record as a version before wrote it. */
+  function recordOfVersion(version: number): Fields {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const {
-      takebacks: _none,
-      origin: _neither,
-      dealing: _nor,
-      seals: _nothing,
-      ...before
-    } = parseRecord(data);
-    expect(parseRecord({ ...before, version: 2 })).toEqual(parseRecord(data));
+    const newer = ADDED.filter(({ to }) => to > version).map(({ field }): string => field);
+    const fields = Object.entries(parseRecord(data)).filter(([name]) => !newer.includes(name));
+    return { ...Object.fromEntries(fields), version };
+  }
+
+  it.each(ADDED)(
+    'a record from before version $to has no $field, and a later one must',
+    ({ to, ...added }) => {
+      const record = parseRecord(recordOfVersion(to - 1));
+      expect(record).toEqual(parseRecord(keptRecords('1')[0]?.[1]));
+      expect(record[added.field]).toEqual(added.before);
+      const { [added.field]: _gone, ...without } = recordOfVersion(8);
+      expect(() => parseRecord({ ...without, version: 8 })).toThrow(`/${added.field}: is missing`);
+    },
+  );
+
+  it.each(ADDED)(
+    'a record from before version $to that has $field is another one, with a false number',
+    added => {
+      const data = { ...recordOfVersion(added.to - 1), [added.field]: added.before };
+      expect(() => parseRecord(data)).toThrow(`/${added.field}: is not known in version ${added.to - 1}`);
+    },
+  );
+
+  it('an epoch, or a check, that version 1 can’t have is not overwritten without a word', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    expect(() => parseRecord({ ...data, epoch: 0 })).toThrow('/epoch: is not known in version 1');
+    expect(() => parseRecord({ ...data, check: null })).toThrow('/check: is not known in version 1');
+    expect(() => parseRecord({ ...recordOfVersion(8), epoch: 0 })).toThrow('/epoch: ');
   });
 
-  it('a record of version 3 doesn’t say where its deal comes from', () => {
-    const [, data] = keptRecords('1')[0] as [string, object];
-    const { origin: _none, dealing: _neither, seals: _nor, ...before } = parseRecord(data);
-    expect(parseRecord({ ...before, version: 3 })).toEqual(parseRecord(data));
-    expect(() => parseRecord({ ...before, version: 4 })).toThrow(/origin/);
+  it('a mistake in a record of an earlier version has the path that it has in the file', () => {
+    const [, data] = keptRecords('1')[0] as [string, { result: object[] }];
+    const result = data.result.map(score => ({ ...score, seats: 'many' }));
+    expect(() => parseRecord({ ...data, result })).toThrow('/result/0/seats: ');
   });
 
-  it('a record of version 4 has no proof of its deal', () => {
-    const [, data] = keptRecords('1')[0] as [string, object];
-    const { dealing: _none, seals: _neither, ...before } = parseRecord(data);
-    expect(parseRecord({ ...before, version: 4 })).toEqual(parseRecord(data));
-    expect(checkDealing(parseRecord(data)).finding).toBe('no-proof');
-    expect(() => parseRecord({ ...before, version: 5 })).toThrow(/dealing/);
-  });
-
-  it('a record of version 5 has no seals', () => {
-    const [, data] = keptRecords('1')[0] as [string, object];
-    const record = parseRecord(data);
-    const { seals: _none, ...before } = record;
-    expect(parseRecord({ ...before, version: 5 })).toEqual(record);
+  it('a record without a proof, and without seals, says so', () => {
+    const record = parseRecord(recordOfVersion(4));
+    expect(checkDealing(record).finding).toBe('no-proof');
     const sealed = sealedActions(rulesOfRecord(record), record);
     expect(checkSeals(record, sealed)).toEqual({ sealed: sealed.length, whole: 0, witnessed: 0, broken: [] });
-    expect(() => parseRecord({ ...before, version: 6 })).toThrow(/seals/);
-  });
-
-  it('a record of version 6 has no hints', () => {
-    const [, data] = keptRecords('1')[0] as [string, object];
-    const record = parseRecord(data);
-    const { hints, ...before } = record;
-    expect(hints).toEqual([]);
-    expect(parseRecord({ ...before, version: 6 })).toEqual(record);
-    expect(() => parseRecord({ ...before, version: 7 })).toThrow(/hints/);
   });
 
   it('a decision that was made before there were seals has none', () => {
@@ -158,7 +169,7 @@ describe('upgrades', () => {
     const old = { regions: { SL: { maximum: 16, seats: table } }, seatSteps: [null, 7] };
     const now = { regions: { SL: { maximum: 16, mandates: table } } };
     expect(parsePack({ ...pack, version: 1, values: { regions: old.regions } }).values).toEqual(now);
-    expect(() => parsePack({ ...pack, version: 1, values: old })).toThrow(/\/values\/mandateSteps/);
+    expect(() => parsePack({ ...pack, version: 1, values: old })).toThrow(/\/values\/seatSteps/);
     expect(() => parsePack({ ...pack, version: 2, values: old })).toThrow(/\/values\/regions\/SL\/seats/);
   });
 });

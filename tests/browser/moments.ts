@@ -106,6 +106,7 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
     seals: [],
     hints: [],
     takebacks: 0,
+    undone: [],
     check: null,
     result: null,
   };

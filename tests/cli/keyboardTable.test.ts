@@ -34,6 +34,7 @@ function dealFor(...names: string[]): Deal {
     options: { openMoney: false },
     played: [],
     takebacks: 0,
+    undone: [],
   };
 }
 

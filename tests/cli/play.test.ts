@@ -81,6 +81,7 @@ async function atPollWithoutMoney(names: readonly [string, string, string]): Pro
     options: { openMoney: false },
     played: [],
     takebacks: 0,
+    undone: [],
   };
   const table = await KeyboardTable.open(deal, record => records.push(record));
   const random = randomOf('broke');

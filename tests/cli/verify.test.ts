@@ -160,6 +160,6 @@ describe('macher verify', () => {
 });
 
 function earlier(): unknown {
-  const { dealing: _none, origin: _neither, seals: _nor, ...before } = FAIR;
+  const { dealing: _none, origin: _neither, seals: _nor, hints: _too, undone: _all, ...before } = FAIR;
   return { ...before, version: 3 };
 }

@@ -28,6 +28,14 @@ function mistakeIn(data: unknown): FormatError {
   throw new Error('the record was accepted');
 }
 
+function seal(action: number, entry: number) {
+  return { action, entry, salt: 'salt', commitment: 'c'.repeat(64) };
+}
+
+function dealingOf(seats: number) {
+  return { commitment: 'c', secret: 's', salt: 's', contributions: new Array<null>(seats).fill(null) };
+}
+
 describe('records', () => {
   const whole = record();
 
@@ -41,11 +49,26 @@ describe('records', () => {
     expect(replay(rulesOf('2019-4'), parseRecord(part)).version).toBe(40);
   });
 
+  it('with the check of a later program are read: it says which, and can’t be compared', () => {
+    const later = parseRecord({ ...whole, check: '2:00000000' });
+    expect(replay(rulesOf('2019-4'), later).result).toEqual(whole.result);
+  });
+
   it.each<[string, object, string]>([
     ['another format', { format: 'chess' }, '/format'],
     ['a version from the future', { version: RECORD_VERSION + 1 }, '/version'],
     ['an epoch from the future', { epoch: EPOCH + 1 }, '/epoch'],
     ['the check of another position', { check: '1:00000000' }, '/check'],
+    ['a check that is none', { check: 'x' }, '/check'],
+    ['a hint that names no action', { hints: [whole.actions.length] }, '/hints/0'],
+    ['a hint twice', { hints: [3, 3] }, '/hints/1'],
+    ['hints out of order', { hints: [7, 3] }, '/hints/1'],
+    ['a seal that names no action', { seals: [seal(whole.actions.length, 5)] }, '/seals/0/action'],
+    ['two seals of one action', { seals: [seal(1, 5), seal(1, 6)] }, '/seals/1/action'],
+    ['seals out of order', { seals: [seal(2, 5), seal(1, 6)] }, '/seals/1/action'],
+    ['seals of one line of the log', { seals: [seal(1, 5), seal(2, 5)] }, '/seals/1/entry'],
+    ['five contributions for three seats', { dealing: dealingOf(5) }, '/dealing/contributions'],
+    ['two contributions for three seats', { dealing: dealingOf(2) }, '/dealing/contributions'],
     ['an unknown ruleset', { ruleset: '1986' }, '/ruleset'],
     ['a pack that is none', { pack: { format: 'macher-pack' } }, '/pack/version'],
     ['an unknown party', { seats: [{ party: 'x', name: 'a' }, ...whole.seats.slice(1)] }, '/seats'],

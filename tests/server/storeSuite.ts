@@ -1247,6 +1247,7 @@ function recordOf(seed: string): GameRecord {
     seals: [],
     hints: [],
     takebacks: 0,
+    undone: [],
     check: null,
     result: null,
   };

@@ -39,15 +39,15 @@ export async function beginGame(terminal: Terminal, voice: Voice, args: Argument
   const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
   const options = { openMoney: flagOption(args, 'open-money') };
   const seats = seatsOf(voice, args, game.players, level);
-  return { epoch: EPOCH, rules, options, seats, seed, played: [], takebacks: 0 };
+  return { epoch: EPOCH, rules, options, seats, seed, played: [], takebacks: 0, undone: [] };
 }
 
 /** The game of a record, every action of which the rules have been seen to allow. */
 export function resumeGame(voice: Voice, file: string): Deal {
   const record = readRecord(voice, file);
-  const { epoch, options, seats, seed, actions: played, takebacks } = record;
+  const { epoch, options, seats, seed, actions: played, takebacks, undone } = record;
   const rules = reading(voice, file, () => replay(rulesOfRecord(record), record).rules);
-  return { epoch, rules, options, seats, seed, played, takebacks };
+  return { epoch, rules, options, seats, seed, played, takebacks, undone };
 }
 
 /** What is asked at the start: ruleset and players, four elections with four on Enter. */

@@ -15,6 +15,7 @@ export interface Deal {
   readonly seed: string;
   readonly played: readonly Action[];
   readonly takebacks: number;
+  readonly undone: GameRecord['undone'];
 }
 
 /** Puts the game somewhere safe; throws if it can't. */
@@ -115,7 +116,9 @@ export class KeyboardTable {
   #openHost(deal: Deal, keep: Keep, bots: BotPool): Host {
     const append = async (_entries: readonly Entry[], table: Table): Promise<void> => {
       const takebacks = deal.takebacks + table.takebacks;
-      if (table.game !== null) this.#keep(() => keep({ ...recordOf(table), seats: deal.seats, takebacks }));
+      const undone = [...deal.undone, ...table.undone];
+      if (table.game !== null)
+        this.#keep(() => keep({ ...recordOf(table), seats: deal.seats, takebacks, undone }));
     };
     const what = { kind: 'opened', owner: OWNER, opening: openingOf(deal) } as const;
     const opened: Entry = { number: 1, at: realTime.now(), by: null, what };
@@ -181,7 +184,7 @@ export class KeyboardTable {
 /** Opens the table and seats the bots; has no seat and decides nothing. */
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
-function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
+function openingOf({ seats, takebacks: _kept, undone: _too, ...deal }: Deal): Opening {
   return {
     ...deal,
     parties: seats.map(({ party }) => party),

@@ -1,4 +1,14 @@
-import { exactly, FormatError, isFields, mismatch, type Rules, type Schema, upgraded } from '@macher/engine';
+import {
+  exactly,
+  FormatError,
+  isEarlier,
+  isFields,
+  mismatch,
+  pathBefore,
+  type Rules,
+  type Schema,
+  upgraded,
+} from '@macher/engine';
 import { COMPONENTS as COMPONENTS_2006, type Components as Components2006 } from './2006/components.ts';
 import { checkConsistency2006 } from './2006/consistency.ts';
 import type { GAMES as GAMES_2006 } from './2006/games.ts';
@@ -49,9 +59,18 @@ function schemaOfPack(edition: PackEdition, components: MarkedTree): Schema {
   });
 }
 
-/** Reads a component pack of any known version; throws a `FormatError` that names the place. */
+/** Reads a component pack of any known version; throws a `FormatError` that names the place in the file. */
 export function parsePack(file: unknown): Pack {
-  const data = upgraded(PACK_UPGRADES, file, versionIn(file));
+  const version = versionIn(file);
+  try {
+    return packOf(upgraded(PACK_UPGRADES, file, version));
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    throw new FormatError(pathBefore(PACK_UPGRADES, error.path, version), error.reason);
+  }
+}
+
+function packOf(data: unknown): Pack {
   const edition = isFields(data) ? data['edition'] : undefined;
   const known = PACK_EDITIONS.find(each => each === edition);
   if (edition !== undefined && known === undefined) {
@@ -68,7 +87,7 @@ export function parsePack(file: unknown): Pack {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  return version === 1 ? version : PACK_VERSION;
+  return isEarlier(PACK_UPGRADES, version) ? version : PACK_VERSION;
 }
 
 /** The marked components that a game is played with. */

@@ -5,6 +5,7 @@ export const PACK_UPGRADES: readonly Upgrade[] = [
   {
     to: 2,
     name: 'what votes are worth is called mandates',
+    was: { mandateSteps: 'seatSteps', payPerMandate: 'payPerSeat', mandates: 'seats' },
     up: pack => ({
       ...changed(pack, 'values', values => (isFields(values) ? withMandates(values) : values)),
       version: 2,

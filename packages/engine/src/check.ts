@@ -1,5 +1,6 @@
 import { deciders } from './choices.ts';
 import type { Chance, Election, Game, Player, Region, Score } from './types/game.ts';
+import type { Schema } from './types/schema.ts';
 
 /**
  * A short check of a whole position, to be kept beside the decision that led to it. It is made of the values that lie
@@ -30,6 +31,14 @@ export function canBeChecked(check: string | null): boolean {
 
 /** Raised when something below changes: a check by another formula cannot be compared. */
 const FORMULA = 1;
+
+/** This formula's number and 32 bits, or what a later one makes: that is no mistake, but nothing to compare with. */
+export const CHECK_SCHEMA: Schema = {
+  type: 'string',
+  minLength: 3,
+  maxLength: 80,
+  pattern: `^(${FORMULA}:[0-9a-f]{8}|([2-9]|[1-9][0-9]{1,3}):[A-Za-z0-9_-]+)$`,
+};
 
 /** FNV-1a over whole numbers and texts: cheap, and good enough to notice an accidental change. */
 class Sum {

@@ -5,7 +5,9 @@ export {
   changed,
   type Fields,
   inEach,
+  isEarlier,
   isFields,
+  pathBefore,
   renamed,
   type Upgrade,
   upgraded,
@@ -80,5 +82,6 @@ export * from './types/rules.ts';
 export * from './types/schema.ts';
 export * from './types/view.ts';
 export * from './types/vocabulary.ts';
+export { playPast, stretchesOf, type Undone } from './undone.ts';
 export { unreachable } from './unreachable.ts';
 export { attentiveView, openView, view } from './view.ts';

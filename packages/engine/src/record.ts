@@ -1,11 +1,12 @@
 import { EPOCH } from './archive/epoch.ts';
 import { RECORD_UPGRADES } from './archive/recordUpgrades.ts';
-import { isFields, upgraded } from './archive/upgrade.ts';
+import { fieldAheadOf, isEarlier, isFields, pathBefore, upgraded } from './archive/upgrade.ts';
 import { sealedSince } from './attempt.ts';
-import { checkOf, isPositionOf } from './check.ts';
+import { CHECK_SCHEMA, checkOf, isPositionOf } from './check.ts';
 import { FormatError } from './formatError.ts';
 import { playChecked, RefusedError } from './gameAfter.ts';
 import { newGame } from './newGame.ts';
+import { misplacedIn } from './recordPlaces.ts';
 import { exactly, listOf, mismatch, orNull } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
@@ -13,9 +14,10 @@ import { type Game, type Options, type Score, SOURCES } from './types/game.ts';
 import type { Rules } from './types/rules.ts';
 import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
+import { checkUndone, type Undone, undoneSchema } from './undone.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 7;
+export const RECORD_VERSION = 8;
 
 /**
  * Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, that of a record, or one
@@ -65,6 +67,8 @@ export interface GameRecord {
   readonly hints: readonly number[];
   /** How often the players went back to an earlier decision, knowing what came of it. */
   readonly takebacks: number;
+  /** What was decided and taken back, in the order in which it was; before version 8 it was not kept. */
+  readonly undone: readonly Undone[];
   /** Of the position that the actions lead to; null where none was made. */
   readonly check: string | null;
   /** null while the game is not over. */
@@ -103,7 +107,8 @@ export const RECORD_SCHEMA: Schema = exactly({
   ),
   hints: listOf(place, MOST_ACTIONS),
   takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
-  check: orNull(text),
+  undone: undoneSchema(MOST_ACTIONS),
+  check: orNull(CHECK_SCHEMA),
   result: orNull(
     listOf(
       exactly({
@@ -119,12 +124,13 @@ export const RECORD_SCHEMA: Schema = exactly({
 
 /** What a game itself does not know of its record. */
 export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
-  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing' | 'seals' | 'hints'>>;
+  Partial<Pick<GameRecord, 'takebacks' | 'undone' | 'origin' | 'dealing' | 'seals' | 'hints'>>;
 
 /** The record of a game that these actions have led to. */
 export function makeRecord(game: Game, provenance: Provenance): GameRecord {
   const { epoch, seats, seed, actions } = provenance;
-  const { origin = 'unknown', dealing = null, seals = [], hints = [], takebacks = 0 } = provenance;
+  const { origin = 'unknown', dealing = null, seals = [], hints = [] } = provenance;
+  const { takebacks = 0, undone = [] } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -141,24 +147,27 @@ export function makeRecord(game: Game, provenance: Provenance): GameRecord {
     seals,
     hints,
     takebacks,
+    undone,
     check: checkOf(game),
     result,
   };
 }
 
-/** Reads a record of any known version; throws a `FormatError` that names the place. */
+/** Reads a record of any known version; throws a `FormatError` that names the place in the data it was given. */
 export function parseRecord(data: unknown): GameRecord {
-  const record = upgraded(RECORD_UPGRADES, data, versionIn(data));
-  const found = mismatch(RECORD_SCHEMA, record);
-  if (found !== null) throw new FormatError(found.path, found.reason);
+  const version = versionIn(data);
+  const ahead = fieldAheadOf(RECORD_UPGRADES, data, version);
+  if (ahead !== null) throw new FormatError(`/${ahead}`, `is not known in version ${version}`);
+  const record = upgraded(RECORD_UPGRADES, data, version);
+  const found = mismatch(RECORD_SCHEMA, record) ?? misplacedIn(record as GameRecord);
+  if (found !== null) throw new FormatError(pathBefore(RECORD_UPGRADES, found.path, version), found.reason);
   return record as GameRecord;
 }
 
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  const isEarlier = typeof version === 'number' && [1, 2, 3, 4, 5, 6].includes(version);
-  return isEarlier ? version : RECORD_VERSION;
+  return isEarlier(RECORD_UPGRADES, version) ? version : RECORD_VERSION;
 }
 
 export interface ReplayStep {
@@ -191,6 +200,7 @@ export function* replaySteps(game: Game, record: GameRecord): Generator<ReplaySt
 /** The game that a record leads to, checked action by action and against the result it claims. */
 export function replay(rules: Rules, record: GameRecord): Game {
   const { game } = replayStart(rules, record);
+  checkUndone(game, record);
   for (const _step of replaySteps(game, record));
   if (!isSameResult(game.result, record.result)) {
     throw new FormatError('/result', `replaying gives ${JSON.stringify(game.result)}`);

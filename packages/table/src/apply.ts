@@ -45,6 +45,7 @@ export function openTable({ number, at, what }: Entry): Table {
     steps: [],
     rewound: opening.parties.map(() => 0),
     takebacks: 0,
+    undone: [],
     gone: new Map(),
     opens: new Map(),
     waiting: opening.parties.map(() => null),

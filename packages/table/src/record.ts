@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** The whole game so far, with its seed and all actions that count: not for players before it is over. */
 export function recordOf(table: Table): GameRecord {
-  const { opening, places, steps, takebacks } = table;
+  const { opening, places, steps, takebacks, undone } = table;
   const { epoch, origin, played } = opening;
   return makeRecord(gameAt(table), {
     epoch,
@@ -13,6 +13,7 @@ export function recordOf(table: Table): GameRecord {
     dealing: dealingOf(table),
     origin,
     takebacks,
+    undone,
     actions: [...played, ...steps.map(({ action }) => action)],
     seals: sealsOf(table),
     hints: hintsOf(table),

@@ -1,4 +1,4 @@
-import { type Action, type BySeat, clone, type Game, type Seat } from '@macher/engine';
+import { type Action, type BySeat, clone, type Game, type Seat, type Undone } from '@macher/engine';
 import type {
   Clock,
   Deal,
@@ -84,6 +84,8 @@ export interface Table {
   rewound: BySeat<number>;
   /** How often the game went back over what had been decided or shown since. */
   takebacks: number;
+  /** What was taken back, the latest last, as a record tells it. */
+  undone: readonly Undone[];
   /** By the entry that took them back, the entries that no longer count. */
   readonly gone: Map<number, readonly number[]>;
   /** By the entry that showed them, the sealed decisions that all have seen. */

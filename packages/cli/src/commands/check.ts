@@ -1,5 +1,5 @@
 import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
-import { parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
+import { canBeChecked, parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
 import { FileError, printable, REASONS, reading, readJson } from '../files.ts';
 import type { Voice } from '../languages.ts';
@@ -39,13 +39,12 @@ function describeFile(voice: Voice, file: string): string {
 function checkRecord(voice: Voice, file: string, data: unknown): string {
   const record = parseRecord(data);
   replay(rulesOfRecord(record), record);
-  return voice.say('ok.record', {
-    file,
-    ruleset: record.ruleset,
-    players: record.seats.length,
-    actions: record.actions.length,
-    state: record.result === null ? 'open' : 'over',
-  });
+  const { check, ruleset, seats, actions, result } = record;
+  const state = result === null ? 'open' : 'over';
+  const players = seats.length;
+  const text = voice.say('ok.record', { file, ruleset, players, actions: actions.length, state });
+  if (check === null || canBeChecked(check)) return text;
+  return `${text}\n${voice.say('verify.unknown-check', { check })}`;
 }
 
 function checkPack(voice: Voice, file: string, data: unknown): string {

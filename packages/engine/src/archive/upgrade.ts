@@ -7,7 +7,32 @@ export interface Upgrade {
   readonly to: number;
   /** What changed, in a few words. */
   readonly name: string;
+  /** Fields that are new with it: data of a version before has none of them. */
+  readonly adds?: readonly string[];
+  /** What fields are called that had another name before: new names, and what they were. */
+  readonly was?: Readonly<Record<string, string>>;
   up(data: Fields): Fields;
+}
+
+/** Whether this is the number of a version before the last one. */
+export function isEarlier(upgrades: readonly Upgrade[], version: unknown): version is number {
+  return typeof version === 'number' && upgrades.some(({ to }) => to === version + 1);
+}
+
+/** A field that data of this version can't have; null: there is none. It would be overwritten without a word. */
+export function fieldAheadOf(upgrades: readonly Upgrade[], data: unknown, version: number): string | null {
+  if (!isFields(data)) return null;
+  const ahead = upgrades.filter(({ to }) => to > version).flatMap(({ adds = [] }) => adds);
+  return ahead.find(name => Object.hasOwn(data, name)) ?? null;
+}
+
+/** A path in data of today, as it is in the file that was given. */
+export function pathBefore(upgrades: readonly Upgrade[], path: string, version: number): string {
+  const names = Object.assign({}, ...upgrades.filter(({ to }) => to > version).map(({ was = {} }) => was));
+  return path
+    .split('/')
+    .map(name => (Object.hasOwn(names, name) ? String(names[name]) : name))
+    .join('/');
 }
 
 /** Data of an earlier version in the form of today, step by step. What is no object stays as it is. */

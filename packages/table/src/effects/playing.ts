@@ -1,4 +1,13 @@
-import { choiceAt, deciders, momentAt, momentsOf, momentsOfPlay, type Seat, sealing } from '@macher/engine';
+import {
+  choiceAt,
+  deciders,
+  momentAt,
+  momentsOf,
+  momentsOfPlay,
+  type Seat,
+  sealing,
+  type Undone,
+} from '@macher/engine';
 import type { Entry, HappeningOf, PersonId, Sender } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
 import { giveBack } from '../clock.ts';
@@ -58,18 +67,18 @@ export const takeBack: Effect<'taken-back'> = (table, what, entry, show) => {
   show([momentAt(gameAt(table))]);
 };
 
-export const goBackTo: Effect<'gone-back'> = (table, { version }, entry, show) => {
-  rewind(table, version, entry);
+export const goBackTo: Effect<'gone-back'> = (table, back, entry, show) => {
+  rewind(table, back, entry);
   show([momentAt(gameAt(table))]);
 };
 
 /** By a seat alone: that one decision, and the clock as if it hadn't been made. */
 function takeBackSteps(table: Table, { seat, version }: HappeningOf<'taken-back'>, entry: Entry): void {
   if (seat === null) {
-    rewind(table, version, entry);
+    rewind(table, { seat, version }, entry);
     return;
   }
-  const [gone] = goBack(table, version, 1, entry);
+  const [gone] = goBack(table, { seat, version, knowing: false }, 1, entry);
   table.rewound = table.rewound.map((last, each) => (each === seat ? entry.number : last));
   const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
   if (hasGained) table.clock = giveBack(table.clock, seat);
@@ -77,19 +86,30 @@ function takeBackSteps(table: Table, { seat, version }: HappeningOf<'taken-back'
 }
 
 /** Everything since that version. */
-function rewind(table: Table, version: number, entry: Entry): void {
-  goBack(table, version, Number.POSITIVE_INFINITY, entry);
+function rewind(table: Table, back: Back, entry: Entry): void {
+  goBack(table, { ...back, knowing: true }, Number.POSITIVE_INFINITY, entry);
   table.rewound = table.rewound.map(() => entry.number);
   table.takebacks += 1;
   windClock(table, null, entry.at);
 }
 
+/** By whose wish, and to which version; null: all agreed. */
+type Back = Pick<HappeningOf<'taken-back'>, 'seat' | 'version'>;
+
 /** The steps that no longer count. */
-function goBack(table: Table, version: number, count: number, { number }: Entry): readonly Step[] {
+function goBack(
+  table: Table,
+  { seat, version, knowing }: Back & Pick<Undone, 'knowing'>,
+  count: number,
+  { number }: Entry,
+): readonly Step[] {
   const index = version - table.opening.played.length;
   if (table.steps[index] === undefined)
     throw new MisfitError('refused', `back to version ${version}, which the game has not had`);
+  const after = table.opening.played.length + table.steps.length;
   const gone = table.steps.splice(index, count);
+  const actions = gone.map(({ action }) => action);
+  table.undone = [...table.undone, { from: version, after, seat, knowing, actions }];
   table.gone.set(
     number,
     gone.map(({ entry }) => entry),

@@ -1,11 +1,12 @@
 import { rulesOfRecord } from '@macher/editions';
 import type { GameRecord } from '@macher/engine';
-import type { News, Place, Sheet } from '@macher/protocol';
+import type { Place, Sheet } from '@macher/protocol';
 import { NOWHERE } from '../../kit/net/house.ts';
 import { TableStore } from '../../kit/state/table.ts';
 import { type Line, linesOfRecord } from '../../moments/line/line.ts';
 import { keepPast } from '../../moments/line/past.ts';
 import { keepRecord } from '../../moments/line/records.ts';
+import { newsOfRecord } from './newsOfRecord.ts';
 
 /** A record as if it lay on a table: the same screen shows it, and nobody else is there. Throws if it isn't right. */
 export function recordStore(record: GameRecord): TableStore {
@@ -14,7 +15,7 @@ export function recordStore(record: GameRecord): TableStore {
   const line = lines('all');
   keepRecord(store, record, lines);
   store.rules(rulesOfRecord(record));
-  store.news(newsOf(record, line), sheetOf(record, line));
+  store.news(newsOfRecord(record, line), sheetOf(record, line));
   keepPast(store, line);
   return store;
 }
@@ -53,32 +54,4 @@ function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
 
 function placeOf({ party, name }: GameRecord['seats'][number]): Place {
   return { party, person: { id: name, name }, bot: null, standIn: null, isReady: true, keptFor: null };
-}
-
-/** A line of the log for each decision. */
-function newsOf({ actions, hints }: GameRecord, line: Line): News[] {
-  const moments = Array.from({ length: line.count }, (_, place) => line.at(place));
-  const told = (version: number) =>
-    moments
-      .filter(moment => moment.version === version)
-      .map(({ part, events }) => ({ version, part, events, back: null }));
-  return [
-    { number: 1, at: 0, what: { kind: 'started' }, moments: told(0) },
-    ...actions.map(
-      ({ seat, kind }, index): News => ({
-        number: index + 2,
-        at: 0,
-        what: {
-          kind: 'acted',
-          seat,
-          isBot: false,
-          ...(hints.includes(index) ? { isHinted: true } : {}),
-          decision: kind,
-          commitment: null,
-          opens: [],
-        },
-        moments: told(index + 1),
-      }),
-    ),
-  ];
 }
