@@ -12,6 +12,7 @@ import {
 } from '@macher/engine';
 import { checkDealing, checkSeals, readEntries } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
+import { FORM_UPGRADES, formIn } from '../../packages/protocol/src/happeningUpgrades.ts';
 import { keptRecords } from './kept.ts';
 
 /** Rules as the first epoch wrote them. */
@@ -155,6 +156,22 @@ describe('upgrades', () => {
       opening: { epoch: 1, takeOver: 'consent', origin: 'unknown', dealing: null },
     });
     expect(readEntries([{ ...line, epoch: 2 }]).spoiled).toMatchObject({ why: 'unreadable', entry: 1 });
+  });
+
+  it('lines of a log say their form by what they lack, and every step to the form of today has a number and a name', () => {
+    const numbers = FORM_UPGRADES.map(({ to }) => to);
+    expect(numbers).toEqual(numbers.map((_to, index) => index + 2));
+    expect(new Set(FORM_UPGRADES.map(({ name }) => name)).size).toBe(numbers.length);
+    const opening = { takeOver: 'anyone', origin: 'fresh', dealing: null };
+    const opened = { kind: 'opened', opening };
+    expect(formIn(opened)).toBe(7);
+    expect(upgraded(FORM_UPGRADES, opened, formIn(opened))).toEqual({
+      kind: 'opened',
+      opening: { ...opening, daysOff: 0, isRated: false, contest: null },
+    });
+    expect(formIn({ kind: 'acted', seat: 0, action: {} })).toBe(6);
+    expect(formIn({ kind: 'started' })).toBe(10);
+    expect(formIn('nonsense')).toBe(10);
   });
 
   it('what was done before seats stayed their person’s still counts: nobody comes back to a seat that was taken', () => {

@@ -1,17 +1,8 @@
-import {
-  EPOCH,
-  type Fields,
-  FormatError,
-  isFields,
-  isUnknownName,
-  mismatch,
-  readRules,
-  type Upgrade,
-  upgraded,
-} from '@macher/engine';
-import type { Entry, Happening, Opening, Sender } from './entries.ts';
+import { EPOCH, FormatError, isUnknownName, mismatch, readRules, upgraded } from '@macher/engine';
+import type { Entry, Happening, Sender } from './entries.ts';
 import type { FrozenInDetail } from './frozen.ts';
 import { HAPPENING_SCHEMA } from './happeningSchema.ts';
+import { EPOCH_UPGRADES, FORM_UPGRADES, formIn } from './happeningUpgrades.ts';
 import { shared } from './sharedRules.ts';
 
 /** A line of a log as a store keeps it: perhaps by another version of the program, perhaps damaged. */
@@ -23,44 +14,6 @@ export interface StoredEntry {
   readonly epoch: number;
   readonly what: unknown;
   readonly check?: string;
-}
-
-/** What lies in logs, by the epoch it leads to. The rules in an opening have upgrades of their own. */
-const HAPPENING_UPGRADES: readonly Upgrade[] = [
-  {
-    to: 2,
-    name: 'an opening says its epoch',
-    up: what => (what['kind'] === 'opened' ? { ...what, opening: withEpoch(what['opening'], 1) } : what),
-  },
-];
-
-/** Fields that are younger than their epoch: where they are missing, there was nothing else yet. */
-const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
-  opened: ({ opening, ...what }) => ({
-    ...what,
-    opening: isFields(opening) ? { ...YOUNGER_OPENING, ...opening } : opening,
-  }),
-  acted: what => ({ seal: null, ...what }),
-  readied: what => ({ contribution: null, ...what }),
-  'handed-over': what => ({ keptFor: null, ...what }),
-};
-
-const YOUNGER_OPENING = {
-  daysOff: 0,
-  takeOver: 'consent',
-  origin: 'unknown',
-  dealing: null,
-  isRated: false,
-  contest: null,
-} as const satisfies Partial<Opening>;
-
-function withYounger(what: unknown): unknown {
-  const kind = isFields(what) ? String(what['kind']) : '';
-  return isFields(what) && Object.hasOwn(YOUNGER, kind) ? (YOUNGER[kind]?.(what) ?? what) : what;
-}
-
-function withEpoch(opening: unknown, epoch: number): unknown {
-  return isFields(opening) ? { epoch, ...opening } : opening;
 }
 
 /** A log up to the first line that cannot be read, and why not. */
@@ -96,7 +49,8 @@ function readEntry({ number, at, by, epoch, what, check }: StoredEntry): Entry {
 
 function readHappening(stored: unknown, epoch: number): Happening {
   if (epoch > EPOCH) throw new NewerFormatError('', `is of epoch ${epoch}: of a newer program`);
-  const what = withYounger(upgraded(HAPPENING_UPGRADES, stored, epoch));
+  const ofToday = upgraded(EPOCH_UPGRADES, stored, epoch);
+  const what = upgraded(FORM_UPGRADES, ofToday, formIn(ofToday));
   const found = mismatch(HAPPENING_SCHEMA, what);
   if (found !== null && isUnknownName(found)) throw new NewerFormatError(found.path, found.reason);
   if (found !== null) throw new FormatError(found.path, found.reason);

@@ -40,6 +40,12 @@ export const MEANT: readonly Meant[] = [
     asBefore: message => withoutEvents(message, 'politicians-left'),
   },
   {
+    name: 'records have what was taken back',
+    why: 'Version 8; a program that knows version 7 alone can’t read it, and is told so by the number.',
+    door: /\/record$/,
+    isIt: ({ path, now }) => path === '/body/version' && now === 8,
+  },
+  {
     name: 'whether a decision has shown something is known, not tried',
     why: 'Worlds drawn at random missed one in some thousand decisions that showed something, and took others for it.',
     door: /sheet$|hears (news|changes)$|^GET \/api\/tables\/[^/]+$/,
