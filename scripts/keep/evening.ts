@@ -52,11 +52,11 @@ export class Evening {
     return personAt(0);
   }
 
-  async act(seat: Seat): Promise<void> {
+  async act(seat: Seat, more: { readonly isHinted?: true } = {}): Promise<void> {
     const { person, standIn } = this.host.table.places[seat] ?? { person: null, standIn: null };
     if (person === null || standIn !== null) return rest();
     const action = sampleAction(this.game.rules, choiceAt(this.game, seat), random);
-    await this.ask(person, { kind: 'act', number: this.host.table.number, action });
+    await this.ask(person, { kind: 'act', number: this.host.table.number, action, ...more });
   }
 
   async until(isSo: (game: Game) => boolean): Promise<this> {

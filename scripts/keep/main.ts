@@ -5,24 +5,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BOTS_HERE } from '@macher/bots';
-import { checkOf, deciders, EPOCH } from '@macher/engine';
+import { rulesOfRecord } from '@macher/editions';
+import { checkOf, deciders, EPOCH, parseRecord, replayStart, replaySteps } from '@macher/engine';
 import { lobbyOf, SqliteStore, Tables } from '@macher/server';
 import { type Host, sheetFor } from '@macher/table';
 import { Evening, PEOPLE, personAt, ZOE } from './evening.ts';
+import { FULL_SCENES } from './fullScenes.ts';
 import { playedRecord, RECORDS } from './records.ts';
 import { SCENES } from './scenes.ts';
 
 const FOLDER = process.argv[2] ?? `tests/archive/${EPOCH}`;
 const THEN = 1_800_000_000_000;
 
+/** By the name of a record, the check of the position after each action. */
+const checks: Record<string, readonly string[]> = {};
+
 function keepRecords(): void {
-  const checks: Record<string, readonly string[]> = {};
   for (const [name, plan] of Object.entries(RECORDS)) {
     const kept = playedRecord(name, plan);
     write(`records/${name}.json.gz`, kept.record);
     checks[name] = kept.checks;
   }
-  write('checks.json.gz', checks);
+}
+
+/** As its table kept it when it ended: with seals, hints, takebacks and the proof of its deal. */
+function keepRecordOf(name: string, data: unknown): void {
+  const record = parseRecord(data);
+  write(`records/${name}.json.gz`, data);
+  const { game } = replayStart(rulesOfRecord(record), record);
+  checks[name] = Array.from(replaySteps(game, record), () => checkOf(game));
 }
 
 /** What everybody saw, seat by seat, and then what is open to all. */
@@ -61,6 +72,8 @@ class KeptHouse {
     if (host === null) throw new Error(`no table ${id}`);
     await play(new Evening(host));
     this.kept[id] = seenAt(name, host);
+    const record = await this.store.record(id);
+    if (record !== null && Object.hasOwn(FULL_SCENES, name)) keepRecordOf(name, record);
     console.log(name, host.table.stage, host.table.number);
   }
 
@@ -88,7 +101,7 @@ async function keepTables(): Promise<void> {
   const house = new KeptHouse();
   for (const { id, name } of [...PEOPLE, ZOE])
     await house.store.addPerson({ id, name, password: null, recovery: null, createdAt: THEN });
-  for (const [name, { table, play }] of Object.entries(SCENES)) {
+  for (const [name, { table, play }] of Object.entries({ ...SCENES, ...FULL_SCENES })) {
     const { id } = await house.lobby.open(personAt(0), table);
     await house.keep(id, name, play);
   }
@@ -115,3 +128,4 @@ if (existsSync(FOLDER)) throw new Error(`${FOLDER} is there already: what has be
 mkdirSync(join(FOLDER, 'records'), { recursive: true });
 keepRecords();
 await keepTables();
+write('checks.json.gz', checks);

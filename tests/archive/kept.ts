@@ -6,8 +6,15 @@ import { gunzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-/** The epochs of which something is kept: one folder each, written by the program of that time and never changed. */
-export const EPOCHS = readdirSync(FOLDER).filter(name => /^\d+$/.test(name));
+/**
+ * The epochs of which something is kept: one folder each, written by the program of that time and never changed. A
+ * letter behind the number: more of the same epoch, kept later.
+ */
+export const EPOCHS = readdirSync(FOLDER).filter(name => /^\d+[a-z]?$/.test(name));
+
+export function epochOf(kept: string): number {
+  return Number.parseInt(kept, 10);
+}
 
 /** Every record of an epoch, by name, as it lies in its file. */
 export function keptRecords(epoch: string): [string, unknown][] {
