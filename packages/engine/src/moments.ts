@@ -1,8 +1,9 @@
 import { clone } from './clone.ts';
 import { playChecked } from './gameAfter.ts';
+import { MOMENT_ROLES } from './momentRoles.ts';
 import { newGame, type Setup } from './newGame.ts';
 import type { Action } from './types/choices.ts';
-import type { EventName, GameEvent } from './types/events.ts';
+import type { GameEvent } from './types/events.ts';
 import type { Game } from './types/game.ts';
 import type { Rules } from './types/rules.ts';
 import type { View } from './types/view.ts';
@@ -60,34 +61,6 @@ export function viewOfMoment({ game, isAmid }: Moment, viewer: Seat | null): Vie
   return isAmid ? viewAmid(game, viewer, game.options.openMoney) : view(game, viewer);
 }
 
-/** Each of these is worth a look of its own, although the phase doesn't rest after it. */
-const WORTH_A_LOOK: readonly EventName[] = [
-  'platform-laid',
-  'bids-revealed',
-  'politicians-shown',
-  'politician-declined',
-  'deed-skipped',
-  'poll-won',
-  'poll-unsold',
-  'coalition-formed',
-  'election-held',
-  'region-cleared',
-];
-
-/** With each of these something new begins, although the phase doesn't rest before it. */
-const BEGINNINGS: readonly EventName[] = [
-  'block-revealed',
-  'meetings-turned-in',
-  'donation-taken',
-  'donation-shown',
-];
-
-/** These only say where the game stands: what happens next belongs to them. */
-const HEADINGS: readonly EventName[] = ['phase-began', 'round-began'];
-
-/** No moment ends with these: they are told with what comes next, or else with the last that came. */
-const ALONGSIDE: readonly EventName[] = ['politicians-left'];
-
 /** The moments of one decision, in the making. */
 class Line {
   readonly #game: Game;
@@ -99,19 +72,20 @@ class Line {
   }
 
   hear(event: GameEvent): void {
-    if (BEGINNINGS.includes(event.event)) this.rest();
+    const role = MOMENT_ROLES[event.event];
+    if (role === 'begins') this.rest();
     this.#events.push(event);
-    if (WORTH_A_LOOK.includes(event.event)) this.#close(true);
+    if (role === 'stops') this.#close(true);
   }
 
   rest(): void {
-    if (this.#events.some(({ event }) => !HEADINGS.includes(event) && !ALONGSIDE.includes(event)))
-      this.#close(true);
+    const roles = this.#events.map(({ event }) => MOMENT_ROLES[event]);
+    if (roles.some(role => role !== 'heads' && role !== 'beside')) this.#close(true);
   }
 
   /** The last one is where the next decision is made; what changed without an event of its own belongs to it. */
   end(): Moment[] {
-    const isSilent = this.#events.every(({ event }) => ALONGSIDE.includes(event));
+    const isSilent = this.#events.every(({ event }) => MOMENT_ROLES[event] === 'beside');
     const last = isSilent ? this.#moments.pop() : undefined;
     if (last !== undefined) this.#events.unshift(...last.events);
     this.#close(false);

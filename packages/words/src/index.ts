@@ -16,9 +16,11 @@ export {
   type Eyes,
   effectsOn,
 } from './story/caption.ts';
-export { type Consequence, consequences } from './story/consequences.ts';
+export { causeText } from './story/causes.ts';
+export { consequences } from './story/consequences.ts';
 export { headline, why } from './story/headline.ts';
-export { causeText, reasonText } from './story/reasons.ts';
+export type { Consequence } from './story/lines.ts';
+export { reasonText } from './story/reasons.ts';
 export { type Touched, touched } from './story/touched.ts';
 export {
   labelAt,

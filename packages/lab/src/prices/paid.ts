@@ -1,6 +1,6 @@
 import type { Bot } from '@macher/bots';
 import { type RulesetId, rulesOf } from '@macher/editions';
-import { at, type EventName, type PartyId, play } from '@macher/engine';
+import { at, type EventName, type GameEvent, type PartyId, play } from '@macher/engine';
 import { chanceOfSeats, Match } from '../arena/match.ts';
 
 /** The middle half of some amounts. */
@@ -29,7 +29,7 @@ export function paidAt(
     for (let turn = match.turn(); turn !== null; turn = match.turn()) {
       const { action } = bot.decide(turn.view, turn.choice, at(chance, turn.seat));
       play(match.game, action, event => {
-        const thing = THING_OF[event.event];
+        const thing = thingOf(event);
         if (thing !== undefined && 'paid' in event) paid[thing].push(event.paid);
       });
     }
@@ -38,12 +38,15 @@ export function paidAt(
 }
 
 /** What is paid for it, as events call it; who buys no meetings has paid nothing for them. */
-const THING_OF: Readonly<Partial<Record<EventName, Thing>>> = {
-  'start-player': 'start',
-  'start-won': 'start',
-  'meetings-bought': 'meetings',
-  'poll-won': 'poll',
+const PAID_FOR: Readonly<Record<Thing, readonly EventName[]>> = {
+  start: ['start-player', 'start-won'],
+  meetings: ['meetings-bought'],
+  poll: ['poll-won'],
 };
+
+function thingOf({ event }: GameEvent): Thing | undefined {
+  return THINGS.find(thing => PAID_FOR[thing].includes(event));
+}
 
 function spreadOf(amounts: readonly number[]): Spread {
   const sorted = amounts.toSorted((one, other) => one - other);

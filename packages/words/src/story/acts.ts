@@ -1,4 +1,5 @@
-import type { EventName, GameEvent } from '@macher/engine';
+import type { GameEvent } from '@macher/engine';
+import { type Role, storyOf } from './stories.ts';
 
 /**
  * A piece of the story with one headline: what someone did or what the game did by itself, and what followed from it.
@@ -14,7 +15,7 @@ export interface Act {
 export function actsIn(events: readonly GameEvent[]): Act[] {
   const acts: Act[] = [];
   for (const event of events) {
-    if (ROLES[event.event] === 'quiet') continue;
+    if (storyOf(event).role === 'quiet') continue;
     const last = acts.at(-1);
     const longer = last === undefined ? null : (extended(last, event) ?? prefaced(last, event));
     if (longer === null) acts.push({ shape: shapeOf(event), events: [event] });
@@ -51,26 +52,12 @@ function prefaced({ events }: Act, event: GameEvent): Act | null {
 /** Of one kind, and in the same region if it is about one. */
 function sameTopic(one: GameEvent, other: GameEvent): boolean {
   if (one.event !== other.event) return false;
-  return GATHERED.includes(one.event) || regionIn(one) === regionIn(other);
+  return storyOf(one).isGathered || regionIn(one) === regionIn(other);
 }
 
 function regionIn(event: GameEvent): string | null {
   return 'region' in event ? event.region : null;
 }
-
-/** Told in one line for all regions. */
-const GATHERED: readonly EventName[] = [
-  'opinion-opened',
-  'region-laid',
-  'politicians-shown',
-  'opinion-discarded',
-];
-
-/**
- * `heads` opens a round or phase, `acts` begins an act, `follows` belongs to the act before it, `passes` and `repeats`
- * are told together if they come in a row, `quiet` is not worth a line.
- */
-type Role = 'heads' | 'acts' | 'follows' | 'passes' | 'repeats' | 'quiet';
 
 const SHAPES: Readonly<Record<Role, Act['shape']>> = {
   heads: 'heading',
@@ -92,85 +79,5 @@ function roleOf(event: GameEvent): Role {
   if (event.event === 'meetings-turned-in' && event.why === 'election') return 'repeats';
   if (event.event === 'meetings-bought' && event.buy.length === 0) return 'passes';
   if (event.event === 'politicians-sent' && event.cards.length === 0) return 'passes';
-  return ROLES[event.event];
+  return storyOf(event).role;
 }
-
-const ROLES: Readonly<Record<EventName, Role>> = {
-  'phase-began': 'heads',
-  'round-began': 'heads',
-  sealed: 'quiet',
-  'region-laid': 'repeats',
-  'opinion-opened': 'repeats',
-  'opinion-discarded': 'follows',
-  'opinion-missing': 'follows',
-  'opinions-shuffled': 'follows',
-  'packets-passed': 'acts',
-  'platform-laid': 'repeats',
-  'policies-discarded': 'follows',
-  'policies-drawn': 'follows',
-  'policies-shuffled': 'follows',
-  'block-revealed': 'acts',
-  'provisional-start': 'acts',
-  'bids-revealed': 'acts',
-  raised: 'acts',
-  'raise-passed': 'passes',
-  'start-player': 'acts',
-  'platform-source': 'acts',
-  'display-discarded': 'follows',
-  'display-laid': 'follows',
-  'policy-taken': 'acts',
-  'platform-changed': 'acts',
-  'media-bought': 'acts',
-  'media-passed': 'passes',
-  'meetings-bought': 'acts',
-  'politicians-sent': 'acts',
-  'politicians-shown': 'repeats',
-  'politician-paid': 'acts',
-  'politician-declined': 'acts',
-  'politician-acted': 'acts',
-  'deed-skipped': 'acts',
-  'politicians-left': 'quiet',
-  'key-issue-placed': 'follows',
-  'key-issue-removed': 'follows',
-  'media-removed': 'follows',
-  'media-placed': 'follows',
-  'trend-moved': 'follows',
-  'votes-gained': 'follows',
-  'base-changed': 'follows',
-  'opinion-exchanged': 'acts',
-  'influence-passed': 'acts',
-  'poll-offered': 'acts',
-  'poll-bid': 'acts',
-  'poll-passed': 'passes',
-  'poll-won': 'acts',
-  'poll-unsold': 'acts',
-  'poll-seen': 'follows',
-  'poll-published': 'acts',
-  'poll-quiet': 'acts',
-  'polls-shuffled': 'follows',
-  'meetings-turned-in': 'acts',
-  'meetings-kept': 'passes',
-  'election-held': 'acts',
-  'paid-out': 'repeats',
-  'donation-taken': 'acts',
-  'donation-refused': 'acts',
-  rolled: 'follows',
-  'start-won': 'acts',
-  'start-named': 'acts',
-  'tile-laid': 'follows',
-  'tile-missing': 'follows',
-  'tile-returned': 'repeats',
-  'coalition-asked': 'acts',
-  'coalition-refused': 'acts',
-  'coalition-formed': 'acts',
-  'coalition-passed': 'passes',
-  promoted: 'acts',
-  'promotion-declined': 'acts',
-  nationalised: 'acts',
-  'nationalising-ended': 'acts',
-  'donation-laid': 'acts',
-  'donation-shown': 'acts',
-  'region-cleared': 'acts',
-  'opinion-board-refilled': 'acts',
-  'game-ended': 'acts',
-};

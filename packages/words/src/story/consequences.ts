@@ -1,16 +1,12 @@
-import type { EventName, EventOf, GameEvent, NationalOpinion, RegionId, Seat } from '@macher/engine';
-import { eventText, fieldTexts, presenceText, sentText, shownText } from '../events.ts';
+import type { EventName, EventOf, GameEvent, RegionId, Seat } from '@macher/engine';
+import { eventText } from '../events.ts';
 import { partyAt, type Subject, spacesBetween, type Wording } from '../wording.ts';
 import type { Act } from './acts.ts';
 import { deedIn, isTogether } from './headline.ts';
+import type { Consequence } from './lines.ts';
 import { reasonText } from './reasons.ts';
+import { storyOf } from './stories.ts';
 import { touched } from './touched.ts';
-
-/** One thing that followed, and whom it happened to. */
-export interface Consequence {
-  readonly seat: Seat | null;
-  readonly text: string;
-}
 
 /** What followed from an act, what happened to you first. */
 export function consequences(words: Wording, subject: Subject, act: Act, you: Seat | null): Consequence[] {
@@ -57,54 +53,7 @@ function onlyRegion({ events }: Act): RegionId | null {
 
 /** What one event says beyond its headline. */
 function ownLines<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): Consequence[] {
-  return OWN_LINES[event.event]?.(event, words, subject) ?? [];
-}
-
-type Lines<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => Consequence[];
-
-const OWN_LINES: { readonly [E in EventName]?: Lines<E> } = {
-  'election-held': electionLines,
-  'block-revealed': (event, words, subject) =>
-    fieldTexts(event, words, subject).map(text => ({ seat: event.seat, text })),
-  'display-discarded': (event, words, subject) => [{ seat: null, text: eventText(words, subject, event) }],
-  'politicians-sent': ({ seat, cards }, words) =>
-    cards.length < 2
-      ? []
-      : cards.flatMap(({ region, politician }) =>
-          politician === null ? [] : [{ seat, text: sentText(words, region, politician) }],
-        ),
-  'politicians-shown': ({ row }, words, subject) =>
-    row.length < 2 ? [] : row.map(each => ({ seat: each.seat, text: shownText(words, subject, each) })),
-  nationalised: (event, words) => [{ seat: null, text: boardText(words, event) }],
-  'game-ended': ({ scores }, words, subject) =>
-    scores.map(({ seat, total }) => ({
-      seat,
-      text: words.say('then.score', { party: partyAt(words, subject, seat), total }),
-    })),
-};
-
-function electionLines(
-  { election }: EventOf<'election-held'>,
-  words: Wording,
-  subject: Subject,
-): Consequence[] {
-  const lines = election.votes.map((votes, seat) => ({
-    seat,
-    text: words.say('then.seats', {
-      party: partyAt(words, subject, seat),
-      votes,
-      mandates: election.mandates[seat] ?? 0,
-      win: election.win[seat] ?? 0,
-    }),
-  }));
-  const presence = presenceText(words, subject, election).trim();
-  return presence === '' ? lines : [...lines, { seat: null, text: presence }];
-}
-
-function boardText(words: Wording, { before, after }: EventOf<'nationalised'>): string {
-  const named = (board: readonly NationalOpinion[]): string =>
-    board.length === 0 ? '–' : board.map(({ card }) => words.card(card)).join(', ');
-  return words.say('then.national', { before: named(before), after: named(after) });
+  return storyOf(event).lines?.(event, words, subject) ?? [];
 }
 
 /** Under a headline that names the place, a change needs none. */

@@ -1,8 +1,9 @@
 import type { EventName, EventOf, GameEvent, Seat } from '@macher/engine';
-import { blocksText, eventText, outcomeText } from '../events.ts';
-import { partiesAt, partyAt, type Subject, type Wording } from '../wording.ts';
+import { eventText } from '../events.ts';
+import { partiesAt, type Subject, type Wording } from '../wording.ts';
 import type { Act } from './acts.ts';
 import { reasonText } from './reasons.ts';
+import { storyOf } from './stories.ts';
 import { touched } from './touched.ts';
 
 /** What happened, in one short sentence: who, what, where. */
@@ -34,38 +35,8 @@ export function isTogether({ shape, events: [first, ...others] }: Act): boolean 
 }
 
 function headText<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): string {
-  return HEADS[event.event]?.(event, words, subject) ?? eventText(words, subject, event);
+  return storyOf(event).head?.(event, words, subject) ?? eventText(words, subject, event);
 }
-
-type Head<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => string;
-
-/** Where the whole sentence would be too long for a headline: the rest is told under it. */
-const HEADS: { readonly [E in EventName]?: Head<E> } = {
-  'phase-began': ({ phase }, words) => words.phase(phase),
-  'election-held': ({ election }, words, subject) =>
-    words.labelled(words.region(election.region), outcomeText(words, subject, election)),
-  'display-discarded': (_event, words) => words.say('head.display'),
-  'politicians-sent': ({ cards, ...sent }, words, subject) =>
-    eventText(words, subject, {
-      ...sent,
-      cards: cards.length > 1 ? cards.map(({ region }) => ({ region, politician: null })) : cards,
-    }),
-  'politicians-shown': (event, words, subject) =>
-    event.row.length > 1
-      ? words.say('together.politicians-shown', { regions: words.named.region(event.region) })
-      : eventText(words, subject, event),
-  'block-revealed': ({ seat, blocks }, words, subject) =>
-    words.say('head.block', { party: partyAt(words, subject, seat), blocks: blocksText(words, blocks) }),
-  'game-ended': ({ scores }, words, subject) => {
-    const winners = scores.filter(({ rank }) => rank === 1);
-    const parties = partiesAt(
-      words,
-      subject,
-      winners.map(({ seat }) => seat),
-    );
-    return words.say('head.game-ended', { parties, points: winners[0]?.total ?? 0 });
-  },
-};
 
 function togetherText(words: Wording, subject: Subject, { events }: Act): string | null {
   const [first] = events;
@@ -75,34 +46,10 @@ function togetherText(words: Wording, subject: Subject, { events }: Act): string
     parties: partiesAt(words, subject, actorsOf(alike)),
     regions: words.named.list(regions.map(words.named.region)),
   };
-  return isToldTogether(first) ? words.say(`together.${first.event}`, values) : null;
+  const { together } = storyOf(first);
+  return together === null ? null : words.say(together, values);
 }
 
 function actorsOf(events: readonly GameEvent[]): Seat[] {
   return [...new Set(events.flatMap(event => ('seat' in event ? [event.seat] : [])))];
-}
-
-const TOGETHER = [
-  'raise-passed',
-  'media-passed',
-  'meetings-bought',
-  'politicians-sent',
-  'poll-passed',
-  'meetings-kept',
-  'coalition-passed',
-  'region-laid',
-  'opinion-opened',
-  'platform-laid',
-  'policies-discarded',
-  'politicians-shown',
-  'base-changed',
-  'meetings-turned-in',
-  'paid-out',
-  'tile-returned',
-] as const;
-
-type ToldTogether = Extract<GameEvent, { event: (typeof TOGETHER)[number] }>;
-
-function isToldTogether(event: GameEvent): event is ToldTogether {
-  return TOGETHER.some(name => name === event.event);
 }

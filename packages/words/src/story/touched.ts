@@ -1,4 +1,5 @@
 import type { EventName, EventOf, GameEvent, RegionId, Seat } from '@macher/engine';
+import { storyOf } from './stories.ts';
 
 /** Where something happened, and whom it is about: what the log is filtered by and the boards light up. */
 export interface Touched {
@@ -19,16 +20,8 @@ function regionsOf(event: GameEvent): readonly RegionId[] {
 }
 
 function placesIn<E extends EventName>(event: EventOf<E>): readonly RegionId[] {
-  return PLACES[event.event]?.(event) ?? [];
+  return storyOf(event).places?.(event) ?? [];
 }
-
-/** Events that name their places in another way. */
-const PLACES: { readonly [E in EventName]?: (event: EventOf<E>) => readonly RegionId[] } = {
-  'election-held': ({ election }) => [election.region],
-  'meetings-bought': ({ buy }) => buy.map(({ region }) => region),
-  'politicians-sent': ({ cards }) => cards.map(({ region }) => region),
-  'block-revealed': ({ meetings, trend, media, votes }) => [...meetings, ...trend, ...media, ...votes],
-};
 
 function seatsOf(event: GameEvent): readonly Seat[] {
   const own = 'seat' in event ? [event.seat] : [];
@@ -37,18 +30,5 @@ function seatsOf(event: GameEvent): readonly Seat[] {
 }
 
 function othersIn<E extends EventName>(event: EventOf<E>): readonly Seat[] {
-  return OTHERS[event.event]?.(event) ?? [];
+  return storyOf(event).others?.(event) ?? [];
 }
-
-/** Those who are named besides, or without, the one who acts. */
-const OTHERS: { readonly [E in EventName]?: (event: EventOf<E>) => readonly Seat[] } = {
-  'media-removed': ({ from }) => [from],
-  'coalition-asked': ({ partner }) => [partner],
-  'coalition-refused': ({ partner }) => [partner],
-  'coalition-formed': ({ seats }) => seats,
-  'start-named': ({ start }) => [start],
-  'politicians-shown': ({ row }) => row.map(({ seat }) => seat),
-  'bids-revealed': ({ bids }) => [...bids.keys()],
-  'election-held': ({ election }) => election.votes.flatMap((votes, seat) => (votes > 0 ? [seat] : [])),
-  'game-ended': ({ scores }) => scores.map(({ seat }) => seat),
-};
