@@ -1,6 +1,5 @@
 import { exactly, type Infer, type Schema } from '@macher/engine';
 import { NAME_SCHEMA, type PersonId } from './people.ts';
-import type { RequestName } from './requests.ts';
 
 /** How many programs one person may have. */
 export const MOST_PROGRAMS = 10;
@@ -29,9 +28,6 @@ export interface TokenForProgram {
   readonly program: OwnProgram;
   readonly token: string;
 }
-
-/** Requests that put somebody at a seat: where no programs may sit, a program may make none of them. */
-export const SEATING = ['sit', 'take-over', 'serve'] as const satisfies readonly RequestName[];
 
 /** What of somebody's finished games may be published as open data: nothing, public ones, or private ones too. */
 export const SHARINGS = ['none', 'public', 'all'] as const;

@@ -1,4 +1,4 @@
-import type { PersonId, RequestName } from '@macher/protocol';
+import type { PersonId } from '@macher/protocol';
 import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { householdOf } from './household.ts';
 import type { Buckets, Limits } from './limits.ts';
@@ -48,13 +48,6 @@ export function costOfMessage(text: string): number {
 export function costOfPage(bytes: number): number {
   return Math.ceil(bytes / 32_000);
 }
-
-/** What a request costs beside its message: a game is played again to see what it showed, or finished ones are counted. */
-export const COST_OF_REQUEST: Readonly<Partial<Record<RequestName, number>>> = {
-  undo: 4,
-  sit: 4,
-  'take-over': 4,
-};
 
 /** Looking waits for its turn, and leaves so much for what is asked meanwhile. */
 export const LEFT_BY_LOOKING = 10;

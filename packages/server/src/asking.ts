@@ -1,7 +1,8 @@
-import type { Person, PersonId, Request, RequestName, RequestOf, TableCode } from '@macher/protocol';
+import type { Person, PersonId, Request, RequestOf, TableCode } from '@macher/protocol';
 import { type Host, type Reply, seatOf } from '@macher/table';
 import type { Admitted } from './admission.ts';
 import { newName } from './names.ts';
+import { REQUEST_TRAITS } from './requestTraits.ts';
 import type { ServerParts } from './serverParts.ts';
 import type { TableRow } from './store/store.ts';
 
@@ -14,9 +15,6 @@ export interface Asked {
   readonly request: Request;
   readonly address: string;
 }
-
-/** By which other people sit at the table. */
-const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'send-away', 'take-over', 'answer', 'return'];
 
 /** The same over the socket and over HTTP. Throws if nobody can have a name that is in it. */
 export async function askTable(
@@ -38,7 +36,7 @@ export async function askTable(
   const began = performance.now();
   const reply = await host.request(person, id, request, keeper);
   parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
-  if (RESEATING.includes(request.kind)) parts.attendance.stir(row.id);
+  if (REQUEST_TRAITS[request.kind].reseats) parts.attendance.stir(row.id);
   return reply;
 }
 

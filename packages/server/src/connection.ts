@@ -13,19 +13,13 @@ import {
   type TableId,
 } from '@macher/protocol';
 import { type Host, type Listener, seatOf } from '@macher/table';
-import {
-  COST_OF_REQUEST,
-  COST_OF_WATCHING,
-  costOfMessage,
-  costOfPage,
-  LEFT_BY_LOOKING,
-  type User,
-} from './allowance.ts';
+import { COST_OF_WATCHING, costOfMessage, costOfPage, LEFT_BY_LOOKING, type User } from './allowance.ts';
 import { askTable } from './asking.ts';
 import { idBefore, isLooking, messageIn, tableBefore } from './heardTexts.ts';
 import { badInput } from './httpErrors.ts';
 import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
+import { REQUEST_TRAITS } from './requestTraits.ts';
 import type { ServerParts } from './serverParts.ts';
 import { changesText, newsText } from './sheetTexts.ts';
 import type { TableRow } from './store/store.ts';
@@ -271,7 +265,7 @@ export class Connection {
     const watched = this.#watched.get(table);
     if (watched === undefined || !(await this.#isStillIn(table)))
       return this.#complain(id, 'no-such-table', 'watch it first', table);
-    if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0))
+    if (!this.#takes(REQUEST_TRAITS[request.kind].cost))
       return this.#complain(id, 'too-many', 'slow down', table);
     const { address } = this.#user;
     const reply = await askTable(this.#parts, watched, { person: this.#person, id, request, address });

@@ -1,17 +1,9 @@
 import { ROSTER } from '@macher/bots';
-import {
-  type JoinLimits,
-  type Lack,
-  type Person,
-  type PersonId,
-  type Reliability,
-  SEATING,
-  type Standing,
-  type TableCode,
-} from '@macher/protocol';
+import type { JoinLimits, Lack, Person, PersonId, Reliability, Standing, TableCode } from '@macher/protocol';
 import { ask, type SentRequest, type Table, type Timekeeper } from '@macher/table';
 import { refusalOfHands } from './hands.ts';
 import type { Profiles } from './profiles/profiles.ts';
+import { REQUEST_TRAITS } from './requestTraits.ts';
 import type { Store, TableRow } from './store/store.ts';
 import type { Ties } from './store/ties.ts';
 
@@ -40,7 +32,7 @@ export class Joining {
   /** null: nothing here is against it; the table may say something else. */
   async refusalOf({ row, table }: At, asked: Omit<SentRequest, 'at'>): Promise<TableCode | null> {
     const { person, request } = asked;
-    if (!SEATING.some(kind => kind === request.kind)) return null;
+    if (!REQUEST_TRAITS[request.kind].seats) return null;
     if (person.isProgram === true && !row.admitsPrograms) return 'no-programs';
     const hands = await this.refusalOfHands(table, person);
     if (hands !== null) return hands;

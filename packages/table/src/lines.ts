@@ -1,4 +1,5 @@
-import type { Entry, HappeningName, PersonId, RequestName } from '@macher/protocol';
+import type { Entry, PersonId, RequestName } from '@macher/protocol';
+import { LINE_ROLES } from './lineRoles.ts';
 import type { Table } from './table.ts';
 import { notedByAll } from './talk.ts';
 
@@ -61,11 +62,9 @@ export function isLogFull(table: Table, person: PersonId): boolean {
 
 /** Of those before the game. */
 export function countLine({ lines, game }: Table, { by, what }: Entry): void {
-  if (by === null || game !== null || TALK.includes(what.kind)) return;
+  if (by === null || game !== null || LINE_ROLES[what.kind] === 'talks') return;
   lines.set(by.person, (lines.get(by.person) ?? 0) + 1);
 }
-
-const TALK: readonly HappeningName[] = ['said', 'phrased', 'noted'];
 
 function linesBeside(table: Table): number {
   const { number, steps, talk } = table;

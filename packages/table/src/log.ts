@@ -1,6 +1,7 @@
 import { checkOf, describe, type Game, isPositionOf, type Moment, RefusedError } from '@macher/engine';
-import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
+import type { Entry, FrozenInDetail } from '@macher/protocol';
 import { apply, freeze, openTable } from './apply.ts';
+import { LINE_ROLES } from './lineRoles.ts';
 import { MisfitError } from './misfit.ts';
 import { type Remembered, remembered } from './remembered.ts';
 import { copyTable, type Table } from './table.ts';
@@ -69,12 +70,9 @@ export function tableOf(entries: readonly Entry[]): Table {
 export function write(table: Table, entry: Entry): Written {
   const moments = apply(table, entry);
   const { game } = table;
-  const isMove = game !== null && MOVES.includes(entry.what.kind);
+  const isMove = game !== null && LINE_ROLES[entry.what.kind] === 'moves';
   return { entry: isMove ? { ...entry, check: checkOf(game) } : entry, moments };
 }
-
-/** What leads to another position. */
-const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back', 'gone-back'];
 
 /** What happened by a line, or why it does not fit. */
 function follow(table: Table, entry: Entry): Written | FrozenInDetail {

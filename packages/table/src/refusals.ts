@@ -9,7 +9,35 @@ interface Refused {
 }
 
 /** What takes thought to refuse, and depends on nothing but the table. */
-const THOUGHT_OVER: readonly RequestName[] = ['act', 'undo'];
+const IS_THOUGHT_OVER: Readonly<Record<RequestName, boolean>> = {
+  sit: false,
+  'stand-up': false,
+  'send-away': false,
+  'seat-bot': false,
+  'remove-bot': false,
+  'choose-party': false,
+  ready: false,
+  start: false,
+  close: false,
+  act: true,
+  undo: true,
+  propose: false,
+  answer: false,
+  leave: false,
+  return: false,
+  resign: false,
+  'take-over': false,
+  'days-off': false,
+  'name-regent': false,
+  serve: false,
+  'hand-back': false,
+  schedule: false,
+  offer: false,
+  'answer-offer': false,
+  phrase: false,
+  say: false,
+  note: false,
+};
 
 /** The last refusal of everyone, as long as the table is as it was: asked again, it isn't thought over again. */
 export class Refusals {
@@ -23,7 +51,7 @@ export class Refusals {
   }
 
   add(table: Table, person: PersonId, request: Request, refusal: Refusal): void {
-    if (!THOUGHT_OVER.includes(request.kind) || isMalformed(refusal)) return;
+    if (!IS_THOUGHT_OVER[request.kind] || isMalformed(refusal)) return;
     if (this.#table !== table) this.#refused.clear();
     this.#table = table;
     this.#refused.set(person, { request, refusal });

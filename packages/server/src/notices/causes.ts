@@ -81,38 +81,63 @@ function doerOf({ by }: Entry): PersonId | null {
 
 type Telling<K extends HappeningName> = (what: HappeningOf<K>, table: Table, before: Table) => Told[];
 
-/** What comes of a line of the log itself. Lines that aren't named here are news to nobody who is away. */
-const TELLINGS: { readonly [K in HappeningName]?: Telling<K> } = {
-  said: ({ room, person: { name: who }, text }, table) =>
-    room === 'players'
-      ? seated(table).flatMap(each =>
-          told([each], { what: mentions(text, each) ? 'mentioned' : 'said', who }),
-        )
-      : [],
-  phrased: ({ seat }, table) => told(seated(table), { what: 'said', who: nameAt(table, seat) }),
-  offered: ({ seat, to }, table) => told(personAt(table, to), { what: 'offered', who: nameAt(table, seat) }),
-  'offer-answered': ({ offer, state }, table) => {
-    const deal = table.deals.find(({ number }) => number === offer);
-    if (deal === undefined || state === 'withdrawn') return [];
-    return told(personAt(table, deal.seat), { what: 'offer-answered', who: nameAt(table, deal.to), state });
-  },
+/** What comes of a line of the log itself; null: it's news to nobody who is away. */
+const TELLINGS: { readonly [K in HappeningName]: Telling<K> | null } = {
+  opened: null,
+  sat: null,
+  'seat-kept': ({ person }, table) => told([person], { what: 'seat-kept', who: table.owner.name }),
+  'stood-up': null,
+  'sent-away': ({ person }) => told([person], { what: 'sent-away' }),
+  'bot-seated': null,
+  'bot-removed': null,
+  'party-chosen': null,
+  readied: null,
+  started: null,
+  acted: null,
+  substituted: null,
+  'taken-back': null,
+  'gone-back': null,
   proposed: ({ seat, proposal }, table) =>
     told(asked(table, proposal), {
       what: 'proposed',
       who: proposal.kind === 'take-over' ? proposal.person.name : nameAt(table, seat),
       proposal: proposal.kind,
     }),
+  answered: null,
   'stood-in': ({ seat, why }, _table, before) =>
     why === 'time' || why === 'voted' ? told(personAt(before, seat), { what: 'stood-in', why }) : [],
+  returned: null,
   'handed-over': ({ person, keptFor }) =>
     told(keptFor === null ? [] : [keptFor], { what: 'handed-over', who: person.name }),
-  'seat-kept': ({ person }, table) => told([person], { what: 'seat-kept', who: table.owner.name }),
-  'sent-away': ({ person }) => told([person], { what: 'sent-away' }),
+  'days-off': null,
+  'days-ended': null,
+  'regent-named': null,
+  'regent-began': null,
+  'regent-ended': null,
+  scheduled: null,
+  offered: ({ seat, to }, table) => told(personAt(table, to), { what: 'offered', who: nameAt(table, seat) }),
+  'offer-answered': ({ offer, state }, table) => {
+    const deal = table.deals.find(({ number }) => number === offer);
+    if (deal === undefined || state === 'withdrawn') return [];
+    return told(personAt(table, deal.seat), { what: 'offer-answered', who: nameAt(table, deal.to), state });
+  },
+  phrased: ({ seat }, table) => told(seated(table), { what: 'said', who: nameAt(table, seat) }),
+  paused: null,
+  'pace-set': null,
+  'hints-set': null,
+  abandoned: null,
+  'rematch-offered': null,
+  said: ({ room, person: { name: who }, text }, table) =>
+    room === 'players'
+      ? seated(table).flatMap(each =>
+          told([each], { what: mentions(text, each) ? 'mentioned' : 'said', who }),
+        )
+      : [],
+  noted: null,
 };
 
 function happened<K extends HappeningName>(what: HappeningOf<K>, table: Table, before: Table): Told[] {
-  const telling: Telling<K> | undefined = TELLINGS[what.kind];
-  return telling === undefined ? [] : telling(what, table, before);
+  return TELLINGS[what.kind]?.(what, table, before) ?? [];
 }
 
 function told(people: readonly Person[], facts: Noticed): Told[] {

@@ -2,7 +2,25 @@ import type { Entry, NewNotice, NoticeName } from '@macher/protocol';
 import type { Ties } from '../store/ties.ts';
 
 /** What people needn't hear of those whom they have blocked. What the game asks of them, they must. */
-const UNWANTED: readonly NoticeName[] = ['said', 'mentioned', 'seat-kept', 'regent-named'];
+const IS_UNWANTED: Readonly<Record<NoticeName, boolean>> = {
+  decide: false,
+  proposed: false,
+  'media-removed': false,
+  'trend-lowered': false,
+  'coalition-forced': false,
+  'stood-in': false,
+  'handed-over': false,
+  'sent-away': false,
+  said: true,
+  mentioned: true,
+  offered: false,
+  'offer-answered': false,
+  'seat-kept': true,
+  'regent-named': true,
+  'friend-asked': false,
+  over: false,
+  abandoned: false,
+};
 
 /** Without what people would hear of somebody they have blocked. */
 export async function withoutBlocked(
@@ -12,7 +30,7 @@ export async function withoutBlocked(
 ): Promise<readonly NewNotice[]> {
   const blocked = new Set<NewNotice>();
   for (const { number, by } of entries) {
-    const told = notices.filter(each => each.number === number && UNWANTED.includes(each.facts.what));
+    const told = notices.filter(each => each.number === number && IS_UNWANTED[each.facts.what]);
     if (by === null || told.length === 0) continue;
     const people = told.map(({ person }) => person);
     const blockers = await ties.blockersAmong(people, by.person);

@@ -12,10 +12,11 @@ import {
 } from '@macher/protocol';
 import { countedSheetFor, type Host, sheetFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage } from '../allowance.ts';
+import { COST_OF_WATCHING, costOfMessage } from '../allowance.ts';
 import { askTable } from '../asking.ts';
 import { householdOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
+import { REQUEST_TRAITS } from '../requestTraits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { admitted } from './admitted.ts';
 import { charge } from './charge.ts';
@@ -40,7 +41,7 @@ export function openPlay(app: FastifyInstance, parts: Parts): void {
       const { person, ...found } = await admitted(parts, request);
       if (person === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
       const { body } = request;
-      const cost = costOfMessage(JSON.stringify(body)) + (COST_OF_REQUEST[body.request.kind] ?? 0);
+      const cost = costOfMessage(JSON.stringify(body)) + REQUEST_TRAITS[body.request.kind].cost;
       charge(parts.allowance, request, person, cost);
       return askTable(parts, found, { person, ...body, address: request.ip });
     },
