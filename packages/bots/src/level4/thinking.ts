@@ -19,8 +19,9 @@ const TIMES: Readonly<Record<RulesetId, Readonly<Effort>>> = {
   '1997-7': { plans: 2, worlds: 8 },
 };
 
-/** Kinds that level 3 leaves to its script, or thinks too little of. Before times. */
-const EFFORTS: Readonly<Partial<Record<Kind, Effort>>> = {
+/** As level 3's, but for kinds that it leaves to its script, or thinks too little of. Before times. */
+const EFFORTS: Readonly<Record<Kind, Effort | null>> = {
+  ...THOROUGH.efforts,
   'poll-bid': { plans: 8, worlds: 4 },
   'platform-source': { plans: 3, worlds: 4 },
   'keep-policy': { plans: 4, worlds: 4 },
@@ -36,13 +37,12 @@ function thinkingWith(times: Effort): Thinking {
     plans: Math.ceil(plans * times.plans),
     worlds: Math.ceil(worlds * times.worlds),
   });
-  const effortOf = (kind: Kind): Effort | null => EFFORTS[kind] ?? THOROUGH.efforts[kind];
   return {
     ...THOROUGH,
     usual: more(THOROUGH.usual),
     efforts: Object.fromEntries(
       KINDS.map(kind => {
-        const effort = effortOf(kind);
+        const effort = EFFORTS[kind];
         return [kind, effort === null ? null : more(effort)];
       }),
     ) as Record<Kind, Effort | null>,

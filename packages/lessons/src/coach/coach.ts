@@ -10,7 +10,7 @@ import {
 } from '@macher/engine';
 import type { Arguments, Say, Wording } from '@macher/words';
 import type { CoachKey } from './messages/en.ts';
-import { type Thing, USUAL } from './usual.ts';
+import { THINGS, type Thing, USUAL } from './usual.ts';
 
 /**
  * What a kind of decision is for, what to look at, and what it usually costs where all the others are bots of one
@@ -27,8 +27,12 @@ export function coachLine(
   return tell(keyOf(view, choice.kind), { ...figuresOf(words, view, choice), price }).trim();
 }
 
-/** What is paid for in these decisions. */
-const THINGS: { readonly [K in Kind]?: Thing } = { bid: 'start', meetings: 'meetings', 'poll-bid': 'poll' };
+/** The decisions in which things are paid for. */
+const PAID_IN: Readonly<Record<Thing, Kind>> = { start: 'bid', meetings: 'meetings', poll: 'poll-bid' };
+
+function thingIn(kind: Kind): Thing | undefined {
+  return THINGS.find(thing => PAID_IN[thing] === kind);
+}
 
 /** Empty where nobody can say. */
 function priceText(
@@ -38,7 +42,7 @@ function priceText(
   { kind }: Choice,
   level: Level | null,
 ): string {
-  const thing = THINGS[kind];
+  const thing = thingIn(kind);
   const usual = level === null ? null : USUAL[level];
   if (thing === undefined || usual === null) return '';
   const [low, high] = usual[rules.edition === '2019' ? '2019' : 'older'][thing];
@@ -74,21 +78,41 @@ function common(words: Wording, view: View, { seat }: Choice): Arguments {
 
 type Own<K extends Kind> = (words: Wording, view: View, choice: ChoiceOf<K>) => Arguments;
 
-/** What only one kind of decision speaks of. */
-const OWN: { readonly [K in Kind]?: Own<K> } = {
+/** What only one kind of decision speaks of; null: nothing of the kind. */
+const OWN: { readonly [K in Kind]: Own<K> | null } = {
+  draft: null,
+  'first-platform': null,
+  'complete-platform': null,
+  'keep-policy': null,
+  'starting-block': null,
+  bid: null,
+  raise: null,
+  'platform-source': null,
+  'take-policy': null,
+  exchange: null,
+  'buy-media': null,
+  meetings: null,
   send: (_words, _view, { politicians }) => ({ left: politicians.length }),
-  lay: (_words, _view, { politicians }) => ({ left: politicians.length }),
   pay: (words, _view, { politician, cost, money }) => ({
     politician: words.politician(politician),
     cost: words.money(cost),
     money: words.money(money),
   }),
+  act: null,
   influence: (words, _view, { region }) => ({ region: words.named.region(region) }),
+  'poll-bid': null,
   'poll-use': (_words, { rules }) => ({ members: rules.quietPoll.base }),
   'turn-in': (words, view, { region }) => ({
     region: words.named.region(region),
     hidden: view.regions.find(({ id }) => id === region)?.hidden.hidden ?? 0,
   }),
+  donation: null,
+  'name-start': null,
+  redraw: null,
+  swap: null,
+  lay: (_words, _view, { politicians }) => ({ left: politicians.length }),
+  'pay-next': null,
+  resolve: null,
   coalition: (words, _view, { region }) => ({ region: words.named.region(region) }),
   answer: (words, view, { region, from, seat, common: shared }) => ({
     region: words.named.region(region),
@@ -98,6 +122,7 @@ const OWN: { readonly [K in Kind]?: Own<K> } = {
   'poll-lines': (_words, _view, { max }) => ({ max }),
   promote: (_words, _view, { points }) => ({ points }),
   nationalise: (_words, _view, { left }) => ({ left }),
+  'lay-donation': null,
 };
 
 function agreementOf(view: View, seat: number, region: RegionId): number {

@@ -1,7 +1,8 @@
 import type { Level } from '@macher/bots/ids';
 
 /** What is bought by bids and in numbers: to go first, the meetings of a round, a poll. */
-export type Thing = 'start' | 'meetings' | 'poll';
+export const THINGS = ['start', 'meetings', 'poll'] as const;
+export type Thing = (typeof THINGS)[number];
 
 type Prices = Readonly<Record<Thing, readonly [from: number, to: number]>>;
 
