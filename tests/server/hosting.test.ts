@@ -135,7 +135,11 @@ describe('/metrics', () => {
 
   it('is described row by row in docs/hosting.md', async () => {
     const bots = { waiting: 0, waited: () => {} };
-    const { registry } = new Metrics({ open: 0, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, bots);
+    const { registry } = new Metrics(
+      { open: 0, frozen: 0 },
+      { onCommit: () => {}, bytes: () => 0, room: () => null },
+      bots,
+    );
     const text = await registry.metrics();
     const names = [...text.matchAll(/^# TYPE (macher_\w+)/gm)].map(([, name]) => name);
     const rows = [...DOC.matchAll(/^\| `(macher_\w+)` \|/gm)].map(([, name]) => name);

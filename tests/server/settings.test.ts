@@ -67,7 +67,9 @@ describe('the settings', () => {
   });
 
   it('say how many days a table waits for its game: 14, or as many as you like', () => {
-    expect(settingsIn({}, say)).toMatchObject({ unbegunDays: 14 });
+    expect(settingsIn({}, say)).toMatchObject({ unbegunDays: 14, guestDays: 180 });
+    expect(settingsIn({ MACHER_GUEST_DAYS: '400' }, say)).toMatchObject({ guestDays: 400 });
+    expect(settingsIn({ MACHER_GUEST_DAYS: '0' }, say)).toContain('MACHER_GUEST_DAYS');
     expect(settingsIn({ MACHER_TABLE_DAYS: '3' }, say)).toMatchObject({ unbegunDays: 3 });
     for (const days of ['0', '-1', 'ten', '1.5', '10000'])
       expect(settingsIn({ MACHER_TABLE_DAYS: days }, say)).toBe(

@@ -17,6 +17,7 @@ const settings: Settings = {
   store: { kind: 'folder', address: '/srv/data', place: '/srv/data' },
   notices: { url: null, mail: null, networks: [] },
   unbegunDays: 14,
+  guestDays: 180,
   log: false,
 };
 const VALUES = { port: '81', host: 'here.example', folder: '/srv/data', reason: 'as it says' };

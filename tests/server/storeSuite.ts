@@ -439,6 +439,38 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
     });
 
+    it('guests whom nobody needs are counted and named, those with a living session, a password or a trace are not', async () => {
+      const guest = (id: string, createdAt = 10): KnownPerson => ({
+        id,
+        name: id,
+        password: null,
+        recovery: null,
+        createdAt,
+      });
+      for (const id of ['gone', 'late', 'here', 'sits', 'owns', 'acts'])
+        await store.addPerson(guest(id, id === 'late' ? 30 : 10));
+      await store.addPerson(guest('keeps'));
+      await store.keepName('keeps', 'keeps', 'hashed', null);
+      const session = { beginsAt: 10, device: '' };
+      await store.addSession('t1', { ...session, person: 'here', expiresAt: 200 });
+      await store.addSession('t2', { ...session, person: 'gone', expiresAt: 90 });
+      const by = { person: 'acts', id: 'request' };
+      await store.addTable(rowOf('one', { owner: 'owns', people: ['sits'] }), [{ ...entry(1), by }]);
+      expect(await store.accounts.countGoneGuests(20, 100)).toBe(1);
+      expect(await store.accounts.goneGuests(20, 100, 10)).toEqual(['gone']);
+      expect((await store.accounts.goneGuests(30, 100, 10)).sort()).toEqual(['gone', 'late']);
+      expect(await store.accounts.countGoneGuests(30, 300)).toBe(3);
+      await store.accounts.forget('gone');
+      expect(await store.accounts.countGoneGuests(20, 100)).toBe(0);
+    });
+
+    it('what a person has done is counted in bytes', async () => {
+      await store.addTable(rowOf('one'), [entry(1, '€€')]);
+      const { what } = entry(1, '€€');
+      expect(await store.accounts.bytesOf('anna')).toBe(Buffer.byteLength(JSON.stringify(what)));
+      expect(await store.accounts.bytesOf('nobody')).toBe(0);
+    });
+
     describe('tables that have not begun', () => {
       it('are idle when nothing has happened, empty ones sooner', async () => {
         await store.addTable(rowOf('waiting', { people: ['anna'], updatedAt: 50 }), [entry(1)]);

@@ -55,7 +55,11 @@ const SEED = 'a-seed-nobody-may-see';
 const SALT = 'a-salt-nobody-may-see';
 const SEAL_SALT = 'a-salt-of-a-seal-';
 
-const metrics = new Metrics({ open: 1, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, null);
+const metrics = new Metrics(
+  { open: 1, frozen: 0 },
+  { onCommit: () => {}, bytes: () => 0, room: () => null },
+  null,
+);
 const limits = {
   ...LIMITS,
   messagesAtOnce: Number.POSITIVE_INFINITY,

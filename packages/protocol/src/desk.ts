@@ -50,6 +50,10 @@ export interface HostOverview {
   readonly sockets: number;
   readonly bots: BotQueue | null;
   readonly load: ServerLoad;
+  /** null: the data is in a database, on whatever disk. */
+  readonly disk: DiskRoom | null;
+  /** Guests who never came back, and will be cleared. */
+  readonly goneGuests: number;
   /** Since the start, the most frequent first. */
   readonly refused: readonly Refused[];
   readonly build: Readonly<Record<'version' | 'node', string> & Record<'protocol' | 'epoch', number>>;
@@ -71,6 +75,13 @@ export interface BotQueue {
   readonly waiting: number;
   readonly median: number;
   readonly longest: number;
+}
+
+/** Of the disk with the data, in bytes; `isLow`: it will soon be full. */
+export interface DiskRoom {
+  readonly free: number;
+  readonly size: number;
+  readonly isLow: boolean;
 }
 
 /** Of the last minutes, in milliseconds and bytes; `cpu` is 1 for one core. */

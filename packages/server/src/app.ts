@@ -6,6 +6,7 @@ import { logCall, watchCalls } from './calls.ts';
 import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { answerError } from './httpErrors.ts';
 import { KnownDevices } from './knownDevices.ts';
 import { LIMITS } from './limits.ts';
@@ -77,7 +78,12 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     devices: await KnownDevices.in(parts.store.outbox),
     networks: await NetworkMarks.in(parts.store.outbox),
   };
-  const serverParts = makeServerParts(parts, keys, limits, tables, failed);
+  const housekeeping = new Housekeeping(parts.store, parts.time, limits.guestDays, {
+    guests: told => app.log.info(told, 'guests who never came back'),
+    full: room => app.log.warn(room, 'the disk is nearly full'),
+    failed,
+  });
+  const serverParts = makeServerParts(parts, keys, limits, tables, failed, housekeeping);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);
   if (parts.store.isShared) meetOthers(app, parts.store, serverParts, tables);
@@ -132,7 +138,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
 
 /** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
 function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): void {
-  const { heartbeat, readiness, announcements, load, courier, eyes, events } = parts;
+  const { heartbeat, readiness, announcements, load, courier, eyes, events, housekeeping } = parts;
   app.addHook('onListen', async () => {
     heartbeat.start();
     courier.start();
@@ -142,11 +148,13 @@ function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): v
     const woken = await tables.wake().catch(error => app.log.error(error));
     await events.goOn();
     readiness.open();
+    await housekeeping.start();
     app.log.info({ woken: woken ?? 0 }, 'tables that were waiting for us');
   });
   app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', async () => {
     heartbeat.stop();
+    housekeeping.stop();
     eyes.stop();
     announcements.stop();
     load.stop();

@@ -1,5 +1,6 @@
 import type { HostOverview, PersonId, TableId } from '@macher/protocol';
 import type { Announcements } from './announcements.ts';
+import type { Housekeeping } from './housekeeping.ts';
 import type { Load } from './load.ts';
 import { BUILD, type Metrics } from './metrics.ts';
 import type { People } from './people.ts';
@@ -20,6 +21,7 @@ export interface DeskParts {
   readonly announcements: Announcements;
   readonly metrics: Metrics;
   readonly load: Load;
+  readonly housekeeping: Housekeeping;
   readonly book: OwnerBook;
 }
 
@@ -32,7 +34,7 @@ export class Desk {
   }
 
   async overview(): Promise<HostOverview> {
-    const { tables, sessions, readiness, announcements, metrics, load, book } = this.#parts;
+    const { tables, sessions, readiness, announcements, metrics, load, book, housekeeping } = this.#parts;
     const live = (await tables.live()).sort((one, other) => other.openedAt - one.openedAt);
     return {
       lack: await readiness.lack(),
@@ -42,6 +44,8 @@ export class Desk {
       sockets: await metrics.socketCount(),
       bots: metrics.botQueue(),
       load: load.read(),
+      disk: housekeeping.disk,
+      goneGuests: housekeeping.gone,
       refused: await metrics.refused(),
       build: BUILD,
       announcement: announcements.standing,

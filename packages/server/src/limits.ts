@@ -137,6 +137,8 @@ export interface Limits {
   readonly bytesKeptOfGuest: number;
   /** How long a table waits for its game. */
   readonly unbegunDays: number;
+  /** How long a guest is kept who never comes back. */
+  readonly guestDays: number;
 }
 
 /** How much one person, address or connection may use. */
@@ -183,4 +185,5 @@ export const LIMITS: Limits = {
   bytesKept: 100_000_000,
   bytesKeptOfGuest: 10_000_000,
   unbegunDays: 14,
+  guestDays: 180,
 };

@@ -21,6 +21,7 @@ export async function serve({
   store: address,
   notices,
   unbegunDays,
+  guestDays,
   log,
 }: Settings): Promise<Served> {
   const unlock = lockStore(address);
@@ -35,7 +36,7 @@ export async function serve({
     proxies,
     hosts,
     notices,
-    limits: { unbegunDays },
+    limits: { unbegunDays, guestDays },
   });
   const stop = async (): Promise<void> => {
     await app.close();

@@ -76,7 +76,7 @@ export class Metrics {
 
   constructor(
     tables: Readonly<Record<'open' | 'frozen', number>>,
-    store: Pick<StoreVitals, 'onCommit' | 'bytes'>,
+    store: Pick<StoreVitals, 'onCommit' | 'bytes' | 'room'>,
     bots: BotLoad | null,
   ) {
     this.#bots = bots;
@@ -86,6 +86,8 @@ export class Metrics {
     this.#gauge('macher_store_bytes', 'The database on disk, with what is not yet merged', () =>
       store.bytes(),
     );
+    const room = (): number => store.room()?.free ?? Number.NaN;
+    this.#gauge('macher_disk_free_bytes', 'Free on the disk with the data', room);
     this.#timeCommits(store);
     if (bots !== null) this.#countBots(bots);
     this.#nameBuild();

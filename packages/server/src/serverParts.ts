@@ -19,6 +19,7 @@ import { Friends } from './friends.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
+import type { Housekeeping } from './housekeeping.ts';
 import { Joining } from './joining.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { Limits } from './limits.ts';
@@ -124,6 +125,7 @@ export interface ServerParts {
   readonly desk: Desk;
   readonly announcements: Announcements;
   readonly load: Load;
+  readonly housekeeping: Housekeeping;
   readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
   readonly waits: Waits;
@@ -146,6 +148,7 @@ export function makeServerParts(
   limits: Limits,
   tables: Tables,
   failed: (error: unknown) => void,
+  housekeeping: Housekeeping,
 ): ServerParts {
   const passwords = new Passwords(store.allowances, limits, hashing);
   const sessions = new Sessions(store, time);
@@ -215,7 +218,8 @@ export function makeServerParts(
     readiness,
     announcements,
     load,
-    desk: new Desk({ tables, people, sessions, readiness, announcements, metrics, load, book }),
+    housekeeping,
+    desk: new Desk({ tables, people, sessions, readiness, announcements, metrics, load, book, housekeeping }),
     heartbeat: new Heartbeat(time),
     waits: new Waits(limits.waitsPerPerson, time),
     limits,

@@ -19,6 +19,8 @@ export interface Settings {
   readonly notices: NoticeHabits;
   /** How many days a table waits for its game. */
   readonly unbegunDays: number;
+  /** And a guest who never comes back is kept. */
+  readonly guestDays: number;
   /** Every request as a line of JSON. */
   readonly log: boolean;
 }
@@ -39,10 +41,22 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   const host = environment['HOST'] || '0.0.0.0';
   const days = environment['MACHER_TABLE_DAYS'] || String(LIMITS.unbegunDays);
   if (!/^[1-9]\d{0,3}$/.test(days)) return say('settings.table-days', { days });
+  const guests = environment['MACHER_GUEST_DAYS'] || String(LIMITS.guestDays);
+  if (!/^[1-9]\d{0,3}$/.test(guests)) return say('settings.guest-days', { days: guests });
   const notices = noticesIn(environment, say);
   if (typeof notices === 'string') return notices;
   const log = isLogging(environment);
-  return { port: Number(port), host, proxies, hosts, store, notices, unbegunDays: Number(days), log };
+  return {
+    port: Number(port),
+    host,
+    proxies,
+    hosts,
+    store,
+    notices,
+    unbegunDays: Number(days),
+    guestDays: Number(guests),
+    log,
+  };
 }
 
 /** The data, or what is wrong with its address. A database is preferred to a folder. */

@@ -13,6 +13,8 @@ export const de: ServerMessages = {
     'MACHER_PROXY muss die Adresse sein, von der dein Proxy kommt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht {proxy}. Ohne Proxy lass die Angabe weg.',
   'settings.table-days':
     'MACHER_TABLE_DAYS muss eine Zahl von Tagen zwischen 1 und 9999 sein, nicht {days}. Ohne Angabe sind es 14.',
+  'settings.guest-days':
+    'MACHER_GUEST_DAYS muss eine Zahl von Tagen zwischen 1 und 9999 sein, nicht {days}. Ohne Angabe sind es 180.',
   'settings.url':
     'MACHER_URL muss die Adresse sein, unter der man diesen Server erreicht, etwa https://macher.example, nicht {url}.',
   'settings.mail':

@@ -11,6 +11,8 @@ export const en = {
     'MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not {proxy}. Leave it out if there is no proxy.',
   'settings.table-days':
     'MACHER_TABLE_DAYS must be a number of days from 1 to 9999, not {days}. Leave it out for 14.',
+  'settings.guest-days':
+    'MACHER_GUEST_DAYS must be a number of days from 1 to 9999, not {days}. Leave it out for 180.',
   'settings.url':
     'MACHER_URL must be the address by which people reach this server, such as https://macher.example, not {url}.',
   'settings.mail':

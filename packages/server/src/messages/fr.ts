@@ -13,6 +13,8 @@ export const fr: ServerMessages = {
     'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   'settings.table-days':
     'MACHER_TABLE_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 14.',
+  'settings.guest-days':
+    'MACHER_GUEST_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 180.',
   'settings.url':
     'MACHER_URL doit être l’adresse à laquelle on atteint ce serveur, par exemple https://macher.example, pas {url}.',
   'settings.mail':

@@ -13,6 +13,8 @@ export const it: ServerMessages = {
     'MACHER_PROXY deve essere l’indirizzo da cui chiama il tuo proxy, per esempio 127.0.0.1 o 10.0.0.0/8, non {proxy}. Se non c’è un proxy, omettila.',
   'settings.table-days':
     'MACHER_TABLE_DAYS deve essere un numero di giorni da 1 a 9999, non {days}. Se manca, sono 14.',
+  'settings.guest-days':
+    'MACHER_GUEST_DAYS deve essere un numero di giorni da 1 a 9999, non {days}. Se manca, sono 180.',
   'settings.url':
     'MACHER_URL deve essere l’indirizzo con cui si raggiunge questo server, per esempio https://macher.example, non {url}.',
   'settings.mail':

@@ -12,6 +12,8 @@ export const pl: ServerMessages = {
   'settings.proxy':
     'MACHER_PROXY musi być adresem, z którego łączy się twoje proxy, na przykład 127.0.0.1 lub 10.0.0.0/8, a nie {proxy}. Bez proxy pomiń tę zmienną.',
   'settings.table-days': 'MACHER_TABLE_DAYS musi być liczbą dni od 1 do 9999, a nie {days}. Bez podania: 14.',
+  'settings.guest-days':
+    'MACHER_GUEST_DAYS musi być liczbą dni od 1 do 9999, a nie {days}. Bez podania: 180.',
   'settings.url':
     'MACHER_URL musi być adresem, pod którym ludzie znajdują ten serwer, na przykład https://macher.example, a nie {url}.',
   'settings.mail':

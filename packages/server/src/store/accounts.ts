@@ -45,6 +45,9 @@ export interface Accounts {
   endSessionsOf(person: PersonId, but: string | null): Promise<void>;
   /** What they did at a table after an entry, in order. */
   linesAt(table: TableId, person: PersonId, after: number, most: number): Promise<OwnLine[]>;
+  /** Guests of before a time who can't come back, and whom nobody needs. */
+  countGoneGuests(before: number, now: number): Promise<number>;
+  goneGuests(before: number, now: number, most: number): Promise<PersonId[]>;
   /** How long all is together that they did at tables. */
   bytesOf(person: PersonId): Promise<number>;
   /** Where they sit, own the table, or have done something. */

@@ -2,12 +2,15 @@ import { aboutPerson, type Person, type PersonId, type TableId } from '@macher/p
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
 import { lineWithout, recordWithout } from '../erase.ts';
+import { goneGuests } from '../goneGuests.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import { leaveClubs } from './clubs.ts';
 import type { Database, Work } from './database.ts';
 import { dropNoticesOf, FORGET_LISTENER } from './outbox.ts';
 import { FORGET_TIES } from './ties.ts';
+
+const GONE_GUESTS = goneGuests('macher.', '$1', '$2');
 
 export class PostgresAccounts implements Accounts {
   readonly #database: Database;
@@ -40,6 +43,16 @@ export class PostgresAccounts implements Accounts {
     const sql = `SELECT number, at, what FROM macher.entries WHERE person = $1 AND table_id = $2 AND number > $3
       ORDER BY number LIMIT $4`;
     return (await this.#database.all(sql, person, table, after, most)).map(lineIn);
+  }
+
+  async countGoneGuests(before: number, now: number): Promise<number> {
+    const found = await this.#database.get(`SELECT count(*) AS count ${GONE_GUESTS}`, before, now);
+    return Number(found?.['count']);
+  }
+
+  async goneGuests(before: number, now: number, most: number): Promise<PersonId[]> {
+    const found = await this.#database.all(`SELECT id ${GONE_GUESTS} LIMIT $3`, before, now, most);
+    return found.map(({ id }) => String(id));
   }
 
   async bytesOf(person: PersonId): Promise<number> {

@@ -25,6 +25,11 @@ export class PostgresVitals implements StoreVitals {
     return this.#bytes;
   }
 
+  /** The database knows of no disk. */
+  room(): null {
+    return null;
+  }
+
   async measure(): Promise<void> {
     const found = await this.#database.get('SELECT pg_database_size(current_database()) AS bytes');
     this.#bytes = Number(found?.['bytes'] ?? 0);

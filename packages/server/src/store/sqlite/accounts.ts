@@ -2,12 +2,15 @@ import type { Person, PersonId, TableId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
 import { lineWithout, recordWithout } from '../erase.ts';
+import { goneGuests } from '../goneGuests.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import { leaveClub } from './clubs.ts';
 import type { SqliteFile } from './file.ts';
 import { dropNoticesOf, forgetListener } from './outbox.ts';
 import { forgetTies } from './ties.ts';
+
+const GONE_GUESTS = goneGuests('', '?', '?');
 
 export class SqliteAccounts implements Accounts {
   readonly #file: SqliteFile;
@@ -38,6 +41,15 @@ export class SqliteAccounts implements Accounts {
     const sql = `SELECT number, at, what FROM entries WHERE person = ? AND table_id = ? AND number > ?
       ORDER BY number LIMIT ?`;
     return this.#file.all(sql, person, table, after, most).map(lineIn);
+  }
+
+  async countGoneGuests(before: number, now: number): Promise<number> {
+    return Number(this.#file.get(`SELECT count(*) AS count ${GONE_GUESTS}`, before, now)?.['count']);
+  }
+
+  async goneGuests(before: number, now: number, most: number): Promise<PersonId[]> {
+    const found = this.#file.all(`SELECT id ${GONE_GUESTS} LIMIT ?`, before, now, most);
+    return found.map(({ id }) => String(id));
   }
 
   async bytesOf(person: PersonId): Promise<number> {

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Row } from '../rows.ts';
-import type { StoreVitals } from '../vitals.ts';
+import type { Room, StoreVitals } from '../vitals.ts';
 
 /** How the file is doing. */
 export class SqliteVitals implements StoreVitals {
@@ -26,6 +27,15 @@ export class SqliteVitals implements StoreVitals {
 
   bytes(): number {
     return sizeOf(this.#file) + sizeOf(`${this.#file}-wal`);
+  }
+
+  room(): Room | null {
+    try {
+      const { bavail, blocks, bsize } = statfsSync(dirname(this.#file));
+      return { free: bavail * bsize, size: blocks * bsize };
+    } catch {
+      return null;
+    }
   }
 
   probe(): Promise<void> {

@@ -22,6 +22,7 @@ export function ServerState({ watch, overview }: StateProps) {
       <p role="status">
         <b>{tell(`state.${overview.lack ?? 'ready'}`)}</b>
       </p>
+      {overview.disk?.isLow === true ? <p role="alert">{tell('load.full')}</p> : null}
       <Facts facts={factsOf(overview)} />
       {isDraining ? null : <p class="soft">{tell('state.drain-text')}</p>}
       <div class="row">
@@ -42,7 +43,13 @@ export function ServerState({ watch, overview }: StateProps) {
   );
 }
 
-function factsOf({ load, sockets, build }: HostOverview): readonly (readonly [string, string])[] {
+function factsOf({
+  load,
+  sockets,
+  build,
+  disk,
+  goneGuests,
+}: HostOverview): readonly (readonly [string, string])[] {
   const { delay, cpu, memory, uptime } = load;
   const [median, longest] = [millisecondsText(delay.median), millisecondsText(delay.longest)];
   return [
@@ -51,6 +58,14 @@ function factsOf({ load, sockets, build }: HostOverview): readonly (readonly [st
     [tell('load.memory'), megabytesText(memory)],
     [tell('load.uptime'), durationText(uptime)],
     [tell('load.sockets'), String(sockets)],
+    ...roomOf(disk),
+    ...(goneGuests === 0 ? [] : [[tell('load.guests'), tell('load.gone', { count: goneGuests })] as const]),
     [tell('load.version'), tell('load.build', build)],
   ];
+}
+
+function roomOf(disk: HostOverview['disk']): readonly (readonly [string, string])[] {
+  if (disk === null) return [];
+  const [free, size] = [megabytesText(disk.free), megabytesText(disk.size)];
+  return [[tell('load.disk'), tell('load.room', { free, size })]];
 }

@@ -26,6 +26,11 @@ export const de: Messages = {
   'load.memory': 'Speicher',
   'load.uptime': 'Laufzeit',
   'load.sockets': 'Verbindungen',
+  'load.disk': 'Platte',
+  'load.room': '{free} frei von {size}',
+  'load.full': 'Die Platte ist bald voll: Schaffe Platz, sonst kann bald nichts mehr geschrieben werden.',
+  'load.guests': 'Gäste, die nicht mehr kommen',
+  'load.gone': '{count, plural, one {# wird gelöscht} other {# werden gelöscht}}',
   'load.version': 'Version',
   'load.build': '{version}, Protokoll {protocol}, Regeln der Epoche {epoch}, Node {node}',
 

@@ -23,6 +23,11 @@ export const en = {
   'load.memory': 'Memory',
   'load.uptime': 'Running for',
   'load.sockets': 'Connections',
+  'load.disk': 'Disk',
+  'load.room': '{free} of {size} free',
+  'load.full': 'The disk is nearly full: make room, or soon nothing can be written any more.',
+  'load.guests': 'Guests who won’t come back',
+  'load.gone': '{count, plural, one {# will be cleared} other {# will be cleared}}',
   'load.version': 'Version',
   'load.build': '{version}, protocol {protocol}, rules of epoch {epoch}, Node {node}',
 

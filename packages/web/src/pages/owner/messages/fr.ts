@@ -27,6 +27,12 @@ export const fr: Messages = {
   'load.memory': 'Mémoire',
   'load.uptime': 'En marche depuis',
   'load.sockets': 'Connexions',
+  'load.disk': 'Disque',
+  'load.room': '{free} libres sur {size}',
+  'load.full':
+    'Le disque est presque plein : faites de la place, sinon plus rien ne pourra bientôt être écrit.',
+  'load.guests': 'Invités qui ne reviendront pas',
+  'load.gone': '{count, plural, one {# sera effacé} other {# seront effacés}}',
   'load.version': 'Version',
   'load.build': '{version}, protocole {protocol}, règles de l’époque {epoch}, Node {node}',
 

@@ -25,6 +25,11 @@ export const it: Messages = {
   'load.memory': 'Memoria',
   'load.uptime': 'Acceso da',
   'load.sockets': 'Connessioni',
+  'load.disk': 'Disco',
+  'load.room': '{free} liberi su {size}',
+  'load.full': 'Il disco è quasi pieno: fai spazio, altrimenti presto non si potrà più scrivere nulla.',
+  'load.guests': 'Ospiti che non torneranno',
+  'load.gone': '{count, plural, one {# sarà cancellato} other {# saranno cancellati}}',
   'load.version': 'Versione',
   'load.build': '{version}, protocollo {protocol}, regole dell’epoca {epoch}, Node {node}',
 

@@ -26,6 +26,12 @@ export const pl: Messages = {
   'load.memory': 'Pamięć',
   'load.uptime': 'Czas działania',
   'load.sockets': 'Połączenia',
+  'load.disk': 'Dysk',
+  'load.room': 'wolne {free} z {size}',
+  'load.full': 'Dysk jest prawie pełny: zrób miejsce, bo wkrótce nic nie da się zapisać.',
+  'load.guests': 'Goście, którzy już nie wrócą',
+  'load.gone':
+    '{count, plural, one {# zostanie usunięty} few {# zostaną usunięci} many {# zostanie usuniętych} other {# zostanie usuniętych}}',
   'load.version': 'Wersja',
   'load.build': '{version}, protokół {protocol}, zasady epoki {epoch}, Node {node}',
 
