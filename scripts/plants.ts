@@ -109,8 +109,8 @@ export const PLANTS: readonly Plant[] = [
       },
     ],
     places: [
-      'packages/cli/src/languages.ts',
-      'packages/server/src/messages/index.ts',
+      'packages/cli/src/words.ts',
+      'packages/server/src/words.ts',
       'packages/web/src/kit/words/words.ts',
       'packages/web/src/table/words.ts',
       'packages/words/src/catalogues/index.ts',

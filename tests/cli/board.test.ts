@@ -3,11 +3,11 @@ import { type Choice, type ChoiceOf, choiceAt, type Kind, phasesOf, type View, v
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { Printer } from '../../packages/cli/src/arena/print.ts';
-import { voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
 import { Board } from '../../packages/cli/src/terminal/board.ts';
+import { voiceIn } from '../../packages/cli/src/words.ts';
 import { TABLES, walk } from '../walk.ts';
 import { ScriptedTerminal } from './terminal.ts';
 

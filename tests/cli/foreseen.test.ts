@@ -1,8 +1,8 @@
 import { rulesOf } from '@macher/editions';
 import { type Action, type Card, type Frame, type Game, newGame, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { voiceIn } from '../../packages/cli/src/languages.ts';
 import { foreseenLines } from '../../packages/cli/src/questions/foreseen.ts';
+import { voiceIn } from '../../packages/cli/src/words.ts';
 
 describe('the terminal shows what a decision would change before it is confirmed', () => {
   const platform: Card[] = ['welfare+', 'education-'];

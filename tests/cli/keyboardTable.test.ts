@@ -16,9 +16,9 @@ import {
 import { eventsIn } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Deal, KeyboardTable } from '../../packages/cli/src/keyboardTable.ts';
-import { voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { Play } from '../../packages/cli/src/playing.ts';
+import { voiceIn } from '../../packages/cli/src/words.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-keyboard-'));

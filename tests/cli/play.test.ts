@@ -21,13 +21,13 @@ import { LANGUAGES } from '@macher/words';
 import { loadRulebook, paragraphOfPhase } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { KeyboardTable } from '../../packages/cli/src/keyboardTable.ts';
-import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { newsIn } from '../../packages/cli/src/news.ts';
 import { Play } from '../../packages/cli/src/playing.ts';
 import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
 import { Board, regionLetter } from '../../packages/cli/src/terminal/board.ts';
+import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/words.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));

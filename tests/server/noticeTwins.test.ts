@@ -14,7 +14,7 @@ import { Mailer } from '../../packages/server/src/notices/mail.ts';
 import { Outside } from '../../packages/server/src/notices/outside.ts';
 import { Postman } from '../../packages/server/src/notices/postman.ts';
 import { PushKeys } from '../../packages/server/src/notices/pushKeys.ts';
-import { noticeWords } from '../../packages/server/src/notices/words/index.ts';
+import { noticeWords } from '../../packages/server/src/notices/words.ts';
 import type { Channel, KeptSettings, Target } from '../../packages/server/src/store/outbox.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { messageOf, sentence, whereText } from '../../packages/server/src/notices/message.ts';
 import { webhookLetter } from '../../packages/server/src/notices/webhooks.ts';
-import { noticeWords } from '../../packages/server/src/notices/words/index.ts';
+import { noticeWords } from '../../packages/server/src/notices/words.ts';
 
 const PROPOSALS = ['undo', 'abandon', 'pause', 'pace', 'hints', 'stand-in', 'take-over', 'something newer'];
 

@@ -11,9 +11,9 @@ import {
 } from '@macher/words';
 import { ADVICE } from '@macher/words/advice';
 import { describe, expect, it } from 'vitest';
-import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
-import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
-import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words/index.ts';
+import { CLI_MESSAGES } from '../../packages/cli/src/words.ts';
+import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words.ts';
+import { SERVER_MESSAGES } from '../../packages/server/src/words.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { anyAction, deal, playWithEvents, TABLES } from '../walk.ts';
 import { factsIn } from './arguments.ts';

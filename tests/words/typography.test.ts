@@ -5,9 +5,9 @@ import { ADVICE } from '@macher/words/advice';
 import { loadBook } from '@macher/words/book';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
-import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
-import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
-import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words/index.ts';
+import { CLI_MESSAGES } from '../../packages/cli/src/words.ts';
+import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words.ts';
+import { SERVER_MESSAGES } from '../../packages/server/src/words.ts';
 import { faultsIn } from '../typography.ts';
 
 const NB = '\u00A0';

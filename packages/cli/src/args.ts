@@ -3,7 +3,7 @@ import { BOTS, type Bot, botOf } from '@macher/bots';
 import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
 import type { PartyId, Seat } from '@macher/engine';
 import { printable } from './files.ts';
-import type { Voice } from './languages.ts';
+import type { Voice } from './words.ts';
 
 /** A command line that was not understood, in words. */
 export class UsageError extends Error {}

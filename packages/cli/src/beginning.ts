@@ -15,9 +15,9 @@ import {
 } from './args.ts';
 import { reading, readPack, readRecord } from './files.ts';
 import type { Deal } from './keyboardTable.ts';
-import type { Voice } from './languages.ts';
 import { nameOfBot } from './seatNames.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import type { Voice } from './words.ts';
 
 /** null when the input ended before a game was chosen. */
 export async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Deal | null> {

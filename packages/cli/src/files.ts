@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { type Pack, parsePack } from '@macher/editions';
 import { FormatError, type GameRecord, parseRecord } from '@macher/engine';
-import type { Voice } from './languages.ts';
+import type { Voice } from './words.ts';
 
 /** A file that cannot be used, in words for the person who named it. */
 export class FileError extends Error {}

@@ -8,11 +8,11 @@ import {
   paragraphOfPhase,
   paragraphsOf,
 } from '@macher/words/rulebook';
-import type { Voice } from './languages.ts';
 import type { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
 import { tablesOf } from './terminal/tables.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import type { Voice } from './words.ts';
 
 type Substituted = Extract<News['what'], { kind: 'substituted' }>;
 

@@ -14,8 +14,8 @@ import { simulateCommand } from './commands/simulate.ts';
 import { sitCommand } from './commands/sit.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { FileError } from './files.ts';
-import { type Voice, voiceIn } from './languages.ts';
 import { realTerminal, type Terminal } from './terminal/terminal.ts';
+import { type Voice, voiceIn } from './words.ts';
 
 type CommandName = keyof typeof COMMANDS;
 

@@ -1,7 +1,6 @@
 import { type Action, choiceAt, refuseAction, type Seat, unreachable, type View, view } from '@macher/engine';
 import { partyAt, questionText, refusalText, type Spelled, type Subject } from '@macher/words';
 import type { KeyboardTable } from './keyboardTable.ts';
-import { type Voice, voiceOf } from './languages.ts';
 import { Lines, subjectOf } from './lines.ts';
 import { newsIn } from './news.ts';
 import { forcedPass, onlyAction } from './onlyAction.ts';
@@ -12,6 +11,7 @@ import { MANNERS } from './questions/manners.ts';
 import { Board } from './terminal/board.ts';
 import { wrap } from './terminal/layout.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { type Voice, voiceOf } from './words.ts';
 
 /** What is always shown of the news, and the rows that a question takes below them. */
 const LEAST_NEWS = 40;

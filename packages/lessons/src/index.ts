@@ -11,6 +11,6 @@ export type {
   Target,
 } from './lesson.ts';
 export { loadLesson } from './lessons.ts';
-export { type LessonKey, type LessonMessages, loadLessonMessages } from './messages/index.ts';
 export { PreparedTable } from './preparedTable.ts';
 export { LEARNER, sheetOf } from './sheet.ts';
+export { type LessonKey, type LessonMessages, loadLessonMessages } from './words.ts';

@@ -3,7 +3,6 @@ import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Contests } from './contests.ts';
 import { checkStore, type Findings } from './doctor.ts';
-import type { ServerSay } from './messages/index.ts';
 import { carry, freightOf, isEmpty } from './move.ts';
 import { type KeptBack, OpenData } from './openData.ts';
 import { anotherOwnerSecret } from './ownerSecret.ts';
@@ -14,6 +13,7 @@ import { NoDumpError } from './store/postgres/dump.ts';
 import type { Store } from './store/store.ts';
 import { InUseError } from './store/troubles.ts';
 import { realTime } from './time.ts';
+import type { ServerSay } from './words.ts';
 
 /** Why the data cannot be checked or copied, in words. */
 export class AdminError extends Error {}

@@ -1,4 +1,4 @@
-import type { ServerSay } from './messages/index.ts';
+import type { ServerSay } from './words.ts';
 
 /** The server takes no flags: a setting that looks as if it were taken would be missed later. null: there are none. */
 export function wrongFlags(given: readonly string[], say: ServerSay): string | null {

@@ -14,7 +14,6 @@ export type { Findings } from './doctor.ts';
 export { LIMITS } from './limits.ts';
 export { lobbyOf } from './lobby.ts';
 export { serve } from './main.ts';
-export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';
 export type { KeptBack } from './openData.ts';
 export { firstOwnerSecret } from './ownerSecret.ts';
@@ -26,3 +25,4 @@ export { ConflictError, type KnownPerson, type Store, type TableRow } from './st
 export { rowOf } from './tableRow.ts';
 export { Tables } from './tables.ts';
 export { realTime, timeBy } from './time.ts';
+export { type ServerKey, serverSpeaker } from './words.ts';

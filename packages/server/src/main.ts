@@ -2,7 +2,6 @@ import { makeApp } from './app.ts';
 import { WorkerPool } from './botPool.ts';
 import { wrongFlags } from './flags.ts';
 import { isMain } from './isMain.ts';
-import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
 import { firstOwnerSecret } from './ownerSecret.ts';
 import { type Settings, settingsIn } from './settings.ts';
@@ -11,6 +10,7 @@ import { lockStore, openStore, type StoreAddress } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { StoreTime } from './storeTime.ts';
 import { realTime } from './time.ts';
+import { speakerIn } from './words.ts';
 
 /** Runs until you call `stop`. Rejects if it cannot start, and then leaves nothing open. */
 export async function serve({

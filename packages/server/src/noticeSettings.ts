@@ -1,6 +1,6 @@
-import type { ServerSay } from './messages/index.ts';
 import { isNetwork, listIn } from './networks.ts';
 import type { NoticeHabits } from './serverParts.ts';
+import type { ServerSay } from './words.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

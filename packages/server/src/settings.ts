@@ -1,10 +1,10 @@
 import { isHostName } from './hostNames.ts';
 import { LIMITS } from './limits.ts';
-import type { ServerKey, ServerSay } from './messages/index.ts';
 import { isNetwork, listIn } from './networks.ts';
 import { noticesIn } from './noticeSettings.ts';
 import type { NoticeHabits } from './serverParts.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
+import type { ServerKey, ServerSay } from './words.ts';
 
 /** Where the server listens and where it keeps everything. */
 export interface Settings {

@@ -1,7 +1,7 @@
-import type { ServerKey, ServerSay } from './messages/index.ts';
 import type { Settings } from './settings.ts';
 import { type StoreAddress, storeTrouble } from './store/open.ts';
 import type { StoreTrouble } from './store/troubles.ts';
+import type { ServerKey, ServerSay } from './words.ts';
 
 /** Why the server does not start, and what you can do about it. */
 export function explain(error: unknown, { port, host, store }: Settings, say: ServerSay): string {

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SUCH_PAGE, sendError } from './httpErrors.ts';
-import { speakerFor } from './messages/index.ts';
+import { speakerFor } from './words.ts';
 
 /** Where `npm run build` puts the browser client. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -1,8 +1,8 @@
 import { blockLine, type Contest, type Kept, readHeader, reportOf } from '@macher/lab';
 import { FLAG, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
 import { problem, reading, readText } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 import { Printer } from './print.ts';
 import { ResultFile } from './results.ts';
 

@@ -17,7 +17,7 @@ import {
   textsOption,
 } from '../args.ts';
 import { fileNameOf, printable } from '../files.ts';
-import type { Voice } from '../languages.ts';
+import type { Voice } from '../words.ts';
 
 export const OPTIONS = {
   bots: TEXT,

@@ -1,7 +1,7 @@
 import { type Interval, nameOf, type Report, type Run } from '@macher/lab';
-import { type Voice, voiceOf } from '../languages.ts';
 import { table, wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Voice, voiceOf } from '../words.ts';
 
 /** A report in words and tables. */
 export class Printer {

@@ -12,7 +12,7 @@ import {
   readHeader,
 } from '@macher/lab';
 import { codeOf, problem, reading } from '../files.ts';
-import type { Voice } from '../languages.ts';
+import type { Voice } from '../words.ts';
 
 /**
  * The finished blocks of a contest, a line each, in the order in which they were finished. A line that was not

@@ -11,9 +11,9 @@ import {
   UsageError,
 } from '../args.ts';
 import { FileError } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 /** Every stored game is played again. */
 export async function doctorCommand(

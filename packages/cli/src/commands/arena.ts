@@ -19,9 +19,9 @@ import { Printer } from '../arena/print.ts';
 import { ResultFile } from '../arena/results.ts';
 import { parse } from '../args.ts';
 import { printable } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 export async function arenaCommand(
   terminal: Terminal,

@@ -16,9 +16,9 @@ import {
 } from '@macher/engine';
 import { calibrate, timePerRun } from '@macher/lab';
 import { FLAG, flagOption, numberOption, parse, refuseFiles, TEXT } from '../args.ts';
-import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 import { playBots } from './simulate.ts';
 
 interface Figure {

@@ -2,8 +2,8 @@ import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editi
 import { canBeChecked, parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
 import { FileError, printable, REASONS, reading, readJson } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 /** Each file is a record or a pack; its first mistake is named with its place. */
 export function checkCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {

@@ -1,9 +1,9 @@
 import { type Origin, provenance } from '@macher/editions';
 import { FLAG, flagOption, parse, refuseFiles, rulesetOption, TEXT, textOption } from '../args.ts';
 import { reading, readPack } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 /** Every number of the game with its origin: what a box owner needs to write a component pack. */
 export function componentsCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {

@@ -3,9 +3,9 @@ import { FLAG, fail, parse, refuseFiles, TEXT, textOption } from '../args.ts';
 import { beginGame, resumeGame } from '../beginning.ts';
 import { fileNameOf, freeName, writeJson } from '../files.ts';
 import { type Deal, KeyboardTable } from '../keyboardTable.ts';
-import type { Voice } from '../languages.ts';
 import { Play } from '../playing.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 export async function playCommand(
   terminal: Terminal,

@@ -13,9 +13,9 @@ import {
 } from '@macher/engine';
 import { FLAG, flagOption, parse, seatOption, TEXT, UsageError } from '../args.ts';
 import { printable, reading, readRecord } from '../files.ts';
-import { type Voice, voiceOf } from '../languages.ts';
 import { Board } from '../terminal/board.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Voice, voiceOf } from '../words.ts';
 
 export async function replayCommand(
   terminal: Terminal,

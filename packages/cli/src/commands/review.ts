@@ -17,11 +17,11 @@ import { actsIn, headline, type Subject } from '@macher/words';
 import { ADVICE, type Advice, actionText, adviceWith, causesText } from '@macher/words/advice';
 import { FLAG, flagOption, numberOption, parse, seatOption, TEXT, UsageError } from '../args.ts';
 import { printable, reading, readRecord } from '../files.ts';
-import { type Voice, voiceOf } from '../languages.ts';
 import { botNamed } from '../seatNames.ts';
 import { table, wrap } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Voice, voiceOf } from '../words.ts';
 
 export async function reviewCommand(
   terminal: Terminal,

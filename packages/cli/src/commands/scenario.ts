@@ -1,8 +1,8 @@
 import { type Difference, parseScenario, runScenario } from '@macher/scenarios';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
 import { FileError, reading, readText, shortened } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 export function scenarioCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { json: FLAG });

@@ -30,11 +30,11 @@ import {
   textOption,
 } from '../args.ts';
 import { fileNameOf, REASONS, reading, readPack, writeJson } from '../files.ts';
-import { type Voice, voiceOf } from '../languages.ts';
 import { nameOfBot } from '../seatNames.ts';
 import { table } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Voice, voiceOf } from '../words.ts';
 
 export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, {

@@ -11,12 +11,12 @@ import {
   UsageError,
 } from '../args.ts';
 import { printable, readText } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import { Diary, ENDED, type EndedWhy } from '../sit/diary.ts';
 import { ClosedError, Doors } from '../sit/doors.ts';
 import { Ended, Sitter } from '../sit/sitter.ts';
 import { isInBrowser, type TableLink, tableLinkIn } from '../sit/tableLink.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 const OPTIONS = { bot: TEXT, seat: TEXT, 'token-file': TEXT, 'time-limit': TEXT, json: FLAG };
 

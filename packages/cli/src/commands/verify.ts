@@ -4,8 +4,8 @@ import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@m
 import { sealsText } from '@macher/words';
 import { FLAG, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
 import { printable, reading, readJson } from '../files.ts';
-import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 /** Each file is a record: whether its deal and its sealed decisions are what was promised when the game was played. */
 export function verifyCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {

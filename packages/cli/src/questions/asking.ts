@@ -1,10 +1,10 @@
 import type { AmountRange, View } from '@macher/engine';
 import type { Subject } from '@macher/words';
-import type { Voice } from '../languages.ts';
 import type { CliKey } from '../messages/en.ts';
 import { regionLetter } from '../terminal/board.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import type { Voice } from '../words.ts';
 
 export type Command = 'undo' | 'quit' | 'help' | 'rules' | 'board' | 'log' | 'swift';
 

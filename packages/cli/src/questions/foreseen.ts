@@ -1,7 +1,7 @@
 import { type Action, foresee, type Projection, project, type Seat, type View } from '@macher/engine';
 import { labelAt } from '@macher/words';
-import type { Voice } from '../languages.ts';
 import { regionLetter } from '../terminal/board.ts';
+import type { Voice } from '../words.ts';
 
 /** What an action would change, before it is confirmed: what it does by itself, not what others will do. */
 export function foreseenLines(voice: Voice, now: View, action: Action): string[] {

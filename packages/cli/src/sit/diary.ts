@@ -1,8 +1,8 @@
 import type { PartyId, Rules, Score, Seat } from '@macher/engine';
 import type { FaultKind } from '@macher/lab';
 import { printable } from '../files.ts';
-import { type Voice, voiceOf } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { type Voice, voiceOf } from '../words.ts';
 
 /** What a program at a table goes through. */
 export interface Events {

@@ -12,8 +12,8 @@ import {
   type View,
 } from '@macher/engine';
 import { type Act, actsIn, consequences, eventText, headline, type Subject, why } from '@macher/words';
-import type { Voice } from '../languages.ts';
 import type { CliKey } from '../messages/en.ts';
+import type { Voice } from '../words.ts';
 import { beside, table, width, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import type { Voice } from '../languages.ts';
+import type { Voice } from '../words.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Games, rows of a store, or decisions. */

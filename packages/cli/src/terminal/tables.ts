@@ -1,6 +1,6 @@
 import type { PlayerView, Politician, View } from '@macher/engine';
 import { abilitiesText } from '@macher/words';
-import type { Voice } from '../languages.ts';
+import type { Voice } from '../words.ts';
 import { type Board, CONTROL, regionLetter } from './board.ts';
 import { table, wrap } from './layout.ts';
 import { markOf } from './marks.ts';

@@ -10,7 +10,7 @@ import { messageOf, withoutRepeats } from './message.ts';
 import type { Postman } from './postman.ts';
 import { quietUntil } from './quiet.ts';
 import { GRACE, outcomeOf, putOff } from './schedule.ts';
-import { noticeWords } from './words/index.ts';
+import { noticeWords } from './words.ts';
 
 /** Milliseconds between two looks at what waits. */
 const ROUND = 10_000;

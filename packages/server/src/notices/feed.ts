@@ -1,6 +1,6 @@
 import type { Notice } from '@macher/protocol';
 import { causeOf, pathTo, sentence, whereText } from './message.ts';
-import type { NoticeWords } from './words/index.ts';
+import type { NoticeWords } from './words.ts';
 
 /** What a feed is about. */
 export interface Feed {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { KIND_OF, type Notice, type NoticeName, type NoticeOf } from '@macher/protocol';
-import type { NoticeWords } from './words/index.ts';
+import type { NoticeWords } from './words.ts';
 
 /** What goes out: plain text, the same facts by every channel. */
 export interface Message {

@@ -11,7 +11,7 @@ import type { Postman } from './postman.ts';
 import { canClose } from './pushSecrecy.ts';
 import { isTimeZone } from './quiet.ts';
 import { fits } from './webhooks.ts';
-import { noticeWords } from './words/index.ts';
+import { noticeWords } from './words.ts';
 
 /** Ways to reach one person. */
 const MOST_CHANNELS = 10;

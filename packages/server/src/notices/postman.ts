@@ -9,7 +9,7 @@ import { type Letter, type Outside, RefusedAddressError } from './outside.ts';
 import type { PushKeys } from './pushKeys.ts';
 import { closedFor, MOST_BYTES } from './pushSecrecy.ts';
 import { webhookLetter } from './webhooks.ts';
-import { noticeWords } from './words/index.ts';
+import { noticeWords } from './words.ts';
 
 /** With what messages are carried. */
 interface Bag {

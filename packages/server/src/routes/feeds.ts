@@ -3,7 +3,7 @@ import { languageOf } from '@macher/words';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
 import { atomOf, type Feed, jsonFeedOf } from '../notices/feed.ts';
-import { noticeWords } from '../notices/words/index.ts';
+import { noticeWords } from '../notices/words.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
 

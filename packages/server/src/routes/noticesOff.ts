@@ -1,7 +1,7 @@
 import { OFF_PATH_SCHEMA } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
-import { noticeWords } from '../notices/words/index.ts';
+import { noticeWords } from '../notices/words.ts';
 import type { ServerParts } from '../serverParts.ts';
 
 type Parts = Pick<ServerParts, 'ownNotices'>;

@@ -1,7 +1,6 @@
 export { actionText } from './actions.ts';
 export { type Advice, adviceWith } from './advice.ts';
 export type { AdviceMessages } from './messages/en.ts';
-export { ADVICE, loadAdvice } from './messages/index.ts';
 export {
   type CauseToTell,
   causeLabel,
@@ -10,3 +9,4 @@ export {
   type ReasonToTell,
   whyText,
 } from './whys.ts';
+export { ADVICE, loadAdvice } from './words.ts';

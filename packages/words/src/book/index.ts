@@ -1,15 +1,15 @@
 import { loaderOf } from '../languages.ts';
-import type { BookMessages } from './en.ts';
+import type { BookMessages } from './messages/en.ts';
 
-export type { BookKey, BookMessages } from './en.ts';
+export type { BookKey, BookMessages } from './messages/en.ts';
 
 /** The rulebook's own words, in one language. */
 export const loadBook = loaderOf<BookMessages>({
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  pl: () => import('./pl.ts'),
-  it: () => import('./it.ts'),
-  fr: () => import('./fr.ts'),
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
 });
 
 /** Everything that is played in all editions: what differs is told row by row. */

@@ -1,5 +1,5 @@
+import { story } from '../story/messages/de.ts';
 import type { Messages } from './en.ts';
-import { story } from './story/de.ts';
 
 /** What players read, in German. */
 export const de: Messages = {

@@ -1,4 +1,4 @@
-import { story } from './story/en.ts';
+import { story } from '../story/messages/en.ts';
 
 /** What players read, in English: the source of all keys. ICU message syntax. */
 export const en = {

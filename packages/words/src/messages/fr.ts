@@ -1,5 +1,5 @@
+import { story } from '../story/messages/fr.ts';
 import type { Messages } from './en.ts';
-import { story } from './story/fr.ts';
 
 /** What players read, in French. */
 export const fr: Messages = {

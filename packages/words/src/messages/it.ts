@@ -1,5 +1,5 @@
+import { story } from '../story/messages/it.ts';
 import type { Messages } from './en.ts';
-import { story } from './story/it.ts';
 
 /** What players read, in Italian. ICU message syntax. */
 export const it: Messages = {

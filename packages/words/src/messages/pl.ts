@@ -1,5 +1,5 @@
+import { story } from '../story/messages/pl.ts';
 import type { Messages } from './en.ts';
-import { story } from './story/pl.ts';
 
 /** What players read, in Polish. */
 export const pl: Messages = {

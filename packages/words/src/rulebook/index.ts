@@ -21,9 +21,9 @@ export async function loadRulebook(language: Language): Promise<RuleBook> {
 }
 
 const load = loaderOf<RuleBook>({
-  en: () => import('./en.ts'),
-  de: () => import('./de.ts'),
-  pl: () => import('./pl.ts'),
-  it: () => import('./it.ts'),
-  fr: () => import('./fr.ts'),
+  en: () => import('./messages/en.ts'),
+  de: () => import('./messages/de.ts'),
+  pl: () => import('./messages/pl.ts'),
+  it: () => import('./messages/it.ts'),
+  fr: () => import('./messages/fr.ts'),
 });

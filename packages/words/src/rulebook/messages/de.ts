@@ -1,4 +1,4 @@
-import type { RuleBook } from './paragraphs.ts';
+import type { RuleBook } from '../paragraphs.ts';
 
 /** The rules at hand, in German. */
 export const de: RuleBook = {

@@ -1,4 +1,4 @@
-import type { RuleBook } from './paragraphs.ts';
+import type { RuleBook } from '../paragraphs.ts';
 
 /** The rules at hand, in English. Numbers stand as figures, so that a test can compare the languages. */
 export const en: RuleBook = {

@@ -1,4 +1,4 @@
-import type { RuleBook } from './paragraphs.ts';
+import type { RuleBook } from '../paragraphs.ts';
 
 /** The rules at hand, in French. No-break spaces stand between the figures of a number. */
 export const fr: RuleBook = {

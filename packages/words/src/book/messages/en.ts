@@ -1,7 +1,7 @@
-import { differences } from './en/differences.ts';
-import { examples } from './en/examples.ts';
-import { frame } from './en/frame.ts';
-import { terms } from './en/terms.ts';
+import { differences } from '../differences/messages/en.ts';
+import { examples } from '../examples/messages/en.ts';
+import { frame } from '../frame/messages/en.ts';
+import { terms } from '../terms/messages/en.ts';
 
 /** The words of the rulebook besides its paragraphs. ICU message syntax. */
 export const en = { ...frame, ...terms, ...examples, ...differences };

@@ -1,10 +1,10 @@
 import type { PhaseName } from '@macher/engine';
 import { type Language, type MessageKey, type Say, type Spelled, speaker, wordingIn } from '@macher/words';
-import { de } from './de.ts';
-import { en, type NoticeKey, type NoticeMessages } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
+import { de } from './messages/de.ts';
+import { en, type NoticeKey, type NoticeMessages } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import { pl } from './messages/pl.ts';
 
 export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = { en, de, pl, it, fr };
 

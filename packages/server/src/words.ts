@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language, languageOf, type Say, speaker } from '@macher/words';
-import { de } from './de.ts';
-import { en, type ServerKey, type ServerMessages } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { pl } from './pl.ts';
+import { de } from './messages/de.ts';
+import { en, type ServerKey, type ServerMessages } from './messages/en.ts';
+import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
+import { pl } from './messages/pl.ts';
 
 export const SERVER_MESSAGES: Readonly<Record<Language, ServerMessages>> = { en, de, pl, it, fr };
 
