@@ -22,11 +22,15 @@ import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-verify-'));
 
-async function verify(record: unknown, ...argv: string[]): Promise<{ code: number; text: string }> {
+function verify(record: unknown, ...argv: string[]): Promise<{ code: number; text: string }> {
+  return told('verify', record, ...argv);
+}
+
+async function told(command: string, record: unknown, ...argv: string[]) {
   const file = join(folder, 'game.json');
   writeFileSync(file, JSON.stringify(record));
   const terminal = new ScriptedTerminal();
-  const code = await main(terminal, ['verify', file, ...argv], 'en_GB');
+  const code = await main(terminal, [command, file, ...argv], 'en_GB');
   return { code, text: terminal.text + terminal.errors };
 }
 
@@ -144,6 +148,13 @@ describe('macher verify', () => {
     const { code, text } = await verify({ ...SEALED, check: '99:abcdef' });
     expect(code).toBe(0);
     expect(text).toMatch(/could not be checked: this program doesn’t know the formula of “99:abcdef”/);
+  });
+
+  it('says so in macher check too, which refuses a check that is none', async () => {
+    const later = await told('check', { ...SEALED, check: '99:abcdef' });
+    expect([later.code, later.text]).toEqual([0, expect.stringContaining('the formula of “99:abcdef”')]);
+    const none = await told('check', { ...SEALED, check: 'x' });
+    expect([none.code, none.text]).toEqual([1, expect.stringContaining('/check: ')]);
   });
 
   it.each(LANGUAGES)('speaks of seals in %s', async language => {

@@ -13,11 +13,12 @@ export function recordAt(name: string): GameRecord {
   return parseRecord(JSON.parse(gunzipSync(readFileSync(file)).toString()));
 }
 
-/** Everybody who comes to a game, signed in; the program is Anna's. */
+/** Everybody who comes to a game, signed in; the program is Dora's, who isn't there. */
 async function comeIn(at: Recorder): Promise<void> {
   for (const name of NAMES) await at.call(name.toLowerCase(), 'POST /api/people', { name });
-  await at.call('anna', 'POST /api/me/password', { password: 'correct horse', old: null });
-  const { token } = await at.call('anna', 'POST /api/me/programs', { name: 'first.py' });
+  await at.call('dora', 'POST /api/people', { name: 'Dora' });
+  await at.call('dora', 'POST /api/me/password', { password: 'correct horse', old: null });
+  const { token } = await at.call('dora', 'POST /api/me/programs', { name: 'first.py' });
   await at.shows('program', String(token));
   await at.as('room', 'anna');
   await at.connect('anna', 'bernd', 'carla', 'zoe', 'stranger', 'room');

@@ -76,14 +76,14 @@ export async function gatherings(at: Recorder, people: People): Promise<void> {
 /** A deal that can be checked, of which only the form of what is said can be compared. */
 async function fresh(at: Recorder): Promise<void> {
   const { id, invite } = await at.call(
-    'anna',
+    'bernd',
     'POST /api/tables',
     wanted('2019-4', ['me', 'open', 'open'], { isPrivate: true }),
   );
   const table = String(id);
   await at.call('zoe', `GET /api/tables/${table}`);
   await at.call('zoe', `POST /api/tables/${table}/ask`, { id: 'x', request: { kind: 'sit', seat: 1 } });
-  for (const [seat, who] of ['anna', 'bernd', 'program'].entries()) {
+  for (const [seat, who] of ['bernd', 'carla', 'program'].entries()) {
     const ready = { kind: 'ready', isReady: true, origin: 'fresh', contribution: String(seat).repeat(32) };
     const path = `POST /api/tables/${table}/ask?invite=${invite}`;
     await at.call(who, path, { id: 'sit', request: { kind: 'sit', seat } });
@@ -91,10 +91,10 @@ async function fresh(at: Recorder): Promise<void> {
   }
   await at.call('program', 'GET /api/me/tables');
   await at.call('program', `GET /api/tables/${table}/sheet?after=1&wait=1`);
-  await at.call('anna', `POST /api/tables/${table}/ask`, { id: 'start', request: { kind: 'start' } });
+  await at.call('bernd', `POST /api/tables/${table}/ask`, { id: 'start', request: { kind: 'start' } });
   await at.call('program', `GET /api/tables/${table}/rules`);
   await at.call('program', `GET /api/tables/${table}/sheet`);
-  await at.call('anna', `GET /api/tables/${table}/plans`);
+  await at.call('bernd', `GET /api/tables/${table}/plans`);
   await at.call('zoe', `GET /api/tables/${table}/plans?invite=${invite}`);
 }
 

@@ -55,6 +55,7 @@ export const MEANT: readonly Meant[] = [
 ];
 
 function withoutEvents(message: unknown, name: string): unknown {
+  if (message === undefined) return message;
   return JSON.parse(JSON.stringify(message), (field, value) =>
     field === 'events' && Array.isArray(value) ? value.filter(({ event }) => event !== name) : value,
   );
