@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { drawLands } from './outlines/germany.ts';
 
-const FILE = 'packages/web/src/kit/ui/lands.json';
+const FILE = 'packages/web/src/kit/ui/game/lands.json';
 
 const lines = Object.entries(drawLands()).map(
   ([id, land]) => `  ${JSON.stringify(id)}: ${JSON.stringify(land)}`,

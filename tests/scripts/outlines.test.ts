@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawLands } from '../../scripts/outlines/germany.ts';
 import { ringsOf } from '../../scripts/outlines/polygon.ts';
 
-const KEPT = new URL('../../packages/web/src/kit/ui/lands.json', import.meta.url);
+const KEPT = new URL('../../packages/web/src/kit/ui/game/lands.json', import.meta.url);
 
 it('the outlines that are kept are those of the map: npm run tool -- outlines', () => {
   expect(JSON.parse(readFileSync(KEPT, 'utf8'))).toEqual(JSON.parse(JSON.stringify(drawLands())));

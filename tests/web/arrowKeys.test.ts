@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walkByArrows } from '../../packages/web/src/table/dock/parts/arrowKeys.ts';
+import { walkByArrows } from '../../packages/web/src/table/dock/parts/inputs/arrowKeys.ts';
 
 describe('arrows in a row of cards', () => {
   it('go to the next and the one before, and round at the ends', () => {

@@ -15,7 +15,7 @@ import { draw } from './page.ts';
 
 /** The page looks where it is as soon as it is loaded. */
 vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));
-vi.mock('../../packages/web/src/kit/ui/outlines.ts', () => ({
+vi.mock('../../packages/web/src/kit/ui/game/outlines.ts', () => ({
   fetchLands: () => {},
   lands: { value: null },
 }));

@@ -9,8 +9,8 @@ import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { DockFrame } from '../../packages/web/src/table/dock/DockFrame.tsx';
 import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';
 import { hintsIn } from '../../packages/web/src/table/end/hintsIn.ts';
-import { askHint, type HintThread } from '../../packages/web/src/table/hint/asking.ts';
-import type { HintAnswer, HintQuestion } from '../../packages/web/src/table/hint/hintMessages.ts';
+import { askHint, type HintThread } from '../../packages/web/src/table/review/hint/asking.ts';
+import type { HintAnswer, HintQuestion } from '../../packages/web/src/table/review/hint/hintMessages.ts';
 import { walk } from '../walk.ts';
 import { type Drawn, draw } from './page.ts';
 

@@ -7,7 +7,7 @@ import { hasSound } from '../../packages/web/src/kit/state/settings.ts';
 import type { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { useRefreshed } from '../../packages/web/src/kit/state/useRefreshed.ts';
 import { type ServerRequest, useRequest } from '../../packages/web/src/kit/state/useRequest.ts';
-import { download } from '../../packages/web/src/kit/ui/download.ts';
+import { download } from '../../packages/web/src/kit/ui/form/download.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { timeLineOf } from '../../packages/web/src/moments/timeline/goTo.ts';
 import { useTimeLine } from '../../packages/web/src/moments/timeline/useTimeLine.ts';

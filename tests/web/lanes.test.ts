@@ -8,7 +8,7 @@ import { laneKey } from '../../packages/web/src/moments/playback/marks.ts';
 import { boardFigures, isHalf } from '../../packages/web/src/table/board/figures.ts';
 import { Lane } from '../../packages/web/src/table/board/Lane.tsx';
 import { Track } from '../../packages/web/src/table/board/Track.tsx';
-import { Sum } from '../../packages/web/src/table/dock/parts/Sum.tsx';
+import { Sum } from '../../packages/web/src/table/dock/parts/outcome/Sum.tsx';
 import { deal } from '../walk.ts';
 import { Followed } from './followed.ts';
 import { draw } from './page.ts';

@@ -17,7 +17,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
 import { person } from '../../packages/web/src/kit/state/person.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
-import { presenceAt } from '../../packages/web/src/kit/ui/presence.ts';
+import { presenceAt } from '../../packages/web/src/kit/ui/people/presence.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { ownSealed } from '../../packages/web/src/table/dock/plans/ownSealed.ts';
 import { WaitingDock } from '../../packages/web/src/table/dock/WaitingDock.tsx';

@@ -8,7 +8,7 @@ import { person } from '../../packages/web/src/kit/state/person.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { GameLine } from '../../packages/web/src/pages/lobby/GameLine.tsx';
-import { AwayActions } from '../../packages/web/src/table/dock/parts/AwayActions.tsx';
+import { AwayActions } from '../../packages/web/src/table/dock/AwayActions.tsx';
 import { GatheringSeat } from '../../packages/web/src/table/screen/GatheringSeat.tsx';
 import { ProposalBar } from '../../packages/web/src/table/screen/ProposalBar.tsx';
 import { hasProposal } from '../../packages/web/src/table/undo/proposals.ts';

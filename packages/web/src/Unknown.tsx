@@ -1,5 +1,5 @@
 import { PageHead } from './kit/head/PageHead.tsx';
-import { PageLink } from './kit/ui/PageLink.tsx';
+import { PageLink } from './kit/ui/frame/PageLink.tsx';
 import { say } from './words.ts';
 
 /** For an address that leads nowhere. */

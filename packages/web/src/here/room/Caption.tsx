@@ -1,9 +1,9 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { TableStore } from '../../kit/state/table.ts';
-import { botShortName } from '../../kit/ui/botName.ts';
-import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { Rich } from '../../kit/ui/Rich.tsx';
-import { shortParty } from '../../kit/ui/shortParty.ts';
+import { PartyChip, PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { shortParty } from '../../kit/ui/game/shortParty.ts';
+import { botShortName } from '../../kit/ui/people/botName.ts';
+import { Rich } from '../../kit/ui/text/Rich.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { actorOf } from '../../moments/playback/beats.ts';
 import type { Following } from '../../moments/playback/following.ts';

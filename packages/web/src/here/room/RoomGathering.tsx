@@ -1,7 +1,7 @@
 import type { Sheet } from '@macher/protocol';
 import { pathTo } from '../../kit/state/route.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
 import { say } from './words.ts';

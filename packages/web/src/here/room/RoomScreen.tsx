@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
-import { Tooltip } from '../../kit/ui/Tooltip.tsx';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { Tooltip } from '../../kit/ui/tips/Tooltip.tsx';
 import { FollowContext } from '../../moments/playback/context.ts';
 import { Boards } from '../../table/board/Boards.tsx';
 import { spineColumns } from '../../table/board/Spines.tsx';

@@ -1,10 +1,10 @@
 import type { Seat, View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { botShortName } from '../../kit/ui/botName.ts';
-import { MiniCard } from '../../kit/ui/CardTile.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { MiniCard } from '../../kit/ui/game/CardTile.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { botShortName } from '../../kit/ui/people/botName.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { seatsThatActed } from '../../table/ribbon/acted.ts';
 import { pointsSoFar } from '../../table/side/points.ts';

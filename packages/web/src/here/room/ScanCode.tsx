@@ -3,7 +3,7 @@ import type { SeatCode } from '@macher/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../kit/net/api.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { QrCode } from '../../kit/ui/signs/QrCode.tsx';
 import { say } from './words.ts';
 
 /** Milliseconds before a code ends at which the next one is shown, and after which it is tried again without one. */

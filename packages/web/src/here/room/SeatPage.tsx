@@ -6,8 +6,8 @@ import { link } from '../../kit/state/link.ts';
 import { person } from '../../kit/state/person.ts';
 import { go, pathTo } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { NameField } from '../../kit/ui/NameField.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { NameField } from '../../kit/ui/form/NameField.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from './words.ts';
 
 /** On a phone: with the code of a seat it becomes one's hand. */

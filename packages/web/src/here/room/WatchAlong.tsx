@@ -1,6 +1,6 @@
 import { pathTo } from '../../kit/state/route.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { QrCode } from '../../kit/ui/signs/QrCode.tsx';
 import { say } from './words.ts';
 
 /** For everyone in the room who doesn't play. */

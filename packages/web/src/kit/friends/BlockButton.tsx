@@ -1,7 +1,7 @@
 import type { Person, Tie } from '@macher/protocol';
 import { useRequest } from '../state/useRequest.ts';
-import { ConfirmButton } from '../ui/ConfirmButton.tsx';
-import { Problem } from '../ui/Problem.tsx';
+import { ConfirmButton } from '../ui/form/ConfirmButton.tsx';
+import { Problem } from '../ui/frame/Problem.tsx';
 import { friendApi } from './friendApi.ts';
 import { tell, useFriendWords } from './words.ts';
 

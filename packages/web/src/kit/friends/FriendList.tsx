@@ -1,7 +1,7 @@
 import type { Friend, OwnFriends } from '@macher/protocol';
-import { Face } from '../ui/Face.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { PersonLink } from '../ui/PersonLink.tsx';
+import { Face } from '../ui/people/Face.tsx';
+import { PersonLink } from '../ui/people/PersonLink.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { language } from '../words/words.ts';
 import { tell } from './words.ts';
 import './FriendList.css';

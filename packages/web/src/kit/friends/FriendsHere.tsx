@@ -1,4 +1,4 @@
-import { Section } from '../ui/Section.tsx';
+import { Section } from '../ui/frame/Section.tsx';
 import { FriendList } from './FriendList.tsx';
 import { useFriends } from './useFriends.ts';
 import { tell, useFriendWords } from './words.ts';

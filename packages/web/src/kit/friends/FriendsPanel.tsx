@@ -1,10 +1,10 @@
 import type { OwnFriends, Tie, TiedPerson } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { type ServerRequest, useRequest } from '../state/useRequest.ts';
-import { Face } from '../ui/Face.tsx';
-import { PersonLink } from '../ui/PersonLink.tsx';
-import { Problem } from '../ui/Problem.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Problem } from '../ui/frame/Problem.tsx';
+import { Section } from '../ui/frame/Section.tsx';
+import { Face } from '../ui/people/Face.tsx';
+import { PersonLink } from '../ui/people/PersonLink.tsx';
 import { dateText, FriendList } from './FriendList.tsx';
 import { friendApi } from './friendApi.ts';
 import { useFriends } from './useFriends.ts';

@@ -1,7 +1,7 @@
 import type { Friend, Sheet } from '@macher/protocol';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { Problem } from '../ui/Problem.tsx';
+import { Problem } from '../ui/frame/Problem.tsx';
 import { inOrder } from './FriendList.tsx';
 import { friendApi } from './friendApi.ts';
 import { useFriends } from './useFriends.ts';

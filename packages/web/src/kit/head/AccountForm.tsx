@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ServerRequest } from '../state/useRequest.ts';
-import { Problem } from '../ui/Problem.tsx';
+import { Problem } from '../ui/frame/Problem.tsx';
 
 /** What is asked, one button, and why the server refused. */
 export function AccountForm({

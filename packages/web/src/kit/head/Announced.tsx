@@ -1,5 +1,5 @@
 import type { Announcement } from '@macher/protocol';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { say } from '../words/words.ts';
 import { putAwayAnnouncement, useAnnouncement } from './announcement.ts';
 import './Announced.css';

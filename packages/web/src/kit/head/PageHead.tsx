@@ -1,4 +1,4 @@
-import { PageLink } from '../ui/PageLink.tsx';
+import { PageLink } from '../ui/frame/PageLink.tsx';
 import { say } from '../words/words.ts';
 import { Announced } from './Announced.tsx';
 import { Preferences } from './Preferences.tsx';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@macher/words';
 import { hasSound, THEMES, theme } from '../state/settings.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/form/Segments.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { language, say } from '../words/words.ts';
 import { CoachChoice } from './CoachChoice.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';

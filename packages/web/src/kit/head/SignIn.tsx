@@ -3,8 +3,8 @@ import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
 

@@ -1,7 +1,7 @@
 import { hasFinished } from '../state/coach.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Problem } from '../ui/Problem.tsx';
+import { Problem } from '../ui/frame/Problem.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { say } from '../words/words.ts';
 
 /** A first game with a coach, for those who have never finished one. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { link } from '../state/link.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/signs/Icon.tsx';
 import { say } from '../words/words.ts';
 import { hasUpdate, takeUpdate } from './updates.ts';
 import './UpdateOffer.css';

@@ -1,5 +1,5 @@
 import type { Pace } from '@macher/protocol';
-import { Segments } from '../ui/Segments.tsx';
+import { Segments } from '../ui/form/Segments.tsx';
 import { say } from '../words/words.ts';
 import { NumberChoice } from './NumberChoice.tsx';
 import { BANKS, FIRST_PACE, INCREMENTS, PACE_KINDS, PER_DECISION, paceText, spanText } from './pace.ts';

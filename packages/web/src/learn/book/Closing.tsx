@@ -1,7 +1,7 @@
 import { EDITIONS } from '@macher/editions';
 import type { Say } from '@macher/words';
 import { type BookKey, OURS, TERMS, type Term } from '@macher/words/book';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { language } from '../../kit/words/words.ts';
 import { PHASE_ICONS, roundPhases } from '../../table/rules/phases.ts';
 import { inFull } from './Differences.tsx';

@@ -2,7 +2,7 @@ import { EDITIONS, type Edition, RULESETS, rulesOf } from '@macher/editions';
 import type { Rules } from '@macher/engine';
 import type { Say, Wording } from '@macher/words';
 import { type BookKey, DIFFERENCES } from '@macher/words/book';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { wordsOf } from '../../kit/words/words.ts';
 import { type ChapterProps, scoresOf, setUpTexts } from './Opening.tsx';
 

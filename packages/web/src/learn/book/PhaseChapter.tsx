@@ -2,7 +2,7 @@ import type { Rules } from '@macher/engine';
 import type { Say } from '@macher/words';
 import type { BookKey } from '@macher/words/book';
 import type { RuleBook } from '@macher/words/rulebook';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { type BookPhase, PHASE_ICONS, purposeOf } from '../../table/rules/phases.ts';
 import { ExampleBox } from './Example.tsx';
 import { exampleOf } from './examples.ts';

@@ -1,8 +1,8 @@
 import { isRuleset, provenance } from '@macher/editions';
 import type { Ability, RegionCard, Rules } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { tableOrigins } from '../../table/board/provenance.ts';
 import type { ChapterProps } from './Opening.tsx';
 

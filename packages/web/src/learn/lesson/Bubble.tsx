@@ -1,6 +1,6 @@
 import type { LessonKey, Step } from '@macher/lessons';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 import './Bubble.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { Judged, LessonKey, Step } from '@macher/lessons';
 import { useEffect } from 'preact/hooks';
-import { useMedia } from '../../kit/ui/useMedia.ts';
+import { useMedia } from '../../kit/ui/frame/useMedia.ts';
 import { Bubble } from './Bubble.tsx';
 import { above, around, type Box, placeBeside } from './place.ts';
 import { pressedNext, pressesFor } from './presses.ts';

@@ -2,8 +2,8 @@ import type { Course, LessonId } from '@macher/lessons';
 import { PageHead } from '../../kit/head/PageHead.tsx';
 import { FirstGameButton } from '../../kit/local/FirstGameButton.tsx';
 import { hasFinished } from '../../kit/state/coach.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 
 /** The lesson is over: how the last round went, and where to go from here. */

@@ -1,7 +1,7 @@
 import type { Lesson, LessonKey } from '@macher/lessons';
 import type { Say } from '@macher/words';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 import './LessonBar.css';
 

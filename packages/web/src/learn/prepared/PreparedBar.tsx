@@ -1,6 +1,6 @@
 import type { PartyId } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
 import './PreparedBar.css';
 
 /** Above a prepared position: what it is, whose eyes you look through, and what is wanted. */

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@macher/engine';
 import type { Outcome, Puzzle } from '@macher/scenarios';
 import type { Wording } from '@macher/words';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
 import { wordsOf } from '../../kit/words/words.ts';
 import { partyOf } from './decisionText.ts';
 import { tell } from './words.ts';

@@ -2,7 +2,7 @@ import type { Action } from '@macher/engine';
 import { outcomeOf } from '@macher/scenarios';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { wordsOf } from '../../kit/words/words.ts';
 import { DecisionScreen } from '../prepared/DecisionScreen.tsx';
 import { PreparedBar } from '../prepared/PreparedBar.tsx';

@@ -1,8 +1,8 @@
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { wordsOf } from '../../kit/words/words.ts';
 import { say } from '../../table/words.ts';
 import { partyOf } from './decisionText.ts';

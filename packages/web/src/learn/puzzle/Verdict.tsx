@@ -1,7 +1,7 @@
 import type { Action } from '@macher/engine';
 import { type Outcome, outcomeOf, type Puzzle } from '@macher/scenarios';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { wordsOf } from '../../kit/words/words.ts';
 import { ToldPanel, ToldTitle } from '../prepared/ToldPanel.tsx';
 import { decisionText } from './decisionText.ts';

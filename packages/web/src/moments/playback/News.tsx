@@ -1,8 +1,8 @@
 import type { Card, RegionId, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useContext } from 'preact/hooks';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { signTip } from '../../kit/ui/tip.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { signTip } from '../../kit/ui/tips/tip.ts';
 import { say } from '../words.ts';
 import { FollowContext } from './context.ts';
 import { differenceOf, isMarked, type LaneFigures, type LaneMark, laneKey, opinionKey } from './marks.ts';

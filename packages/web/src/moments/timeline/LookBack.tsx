@@ -1,5 +1,5 @@
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { tip } from '../../kit/ui/tip.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import type { TimeLine } from './timeline.ts';
 import { say } from './words.ts';
 

@@ -3,7 +3,7 @@ import { questionText } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { captionOf } from './caption.ts';
 import type { TimeLine } from './timeline.ts';
 import { say } from './words.ts';

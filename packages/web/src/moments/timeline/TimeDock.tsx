@@ -1,8 +1,8 @@
 import type { View } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { Key } from '../../kit/ui/Key.tsx';
-import { markedWords, plainText, Rich } from '../../kit/ui/Rich.tsx';
-import { useFocusHere } from '../../kit/ui/useFocusHere.ts';
+import { useFocusHere } from '../../kit/ui/frame/useFocusHere.ts';
+import { Key } from '../../kit/ui/signs/Key.tsx';
+import { markedWords, plainText, Rich } from '../../kit/ui/text/Rich.tsx';
 import { captionOf, type MomentCaption } from './caption.ts';
 import { PastBanner } from './PastBanner.tsx';
 import { TimeControls } from './TimeControls.tsx';

@@ -1,9 +1,9 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useMemo } from 'preact/hooks';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
-import { useMedia } from '../../kit/ui/useMedia.ts';
+import { useMedia } from '../../kit/ui/frame/useMedia.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import { aheadOf } from '../line/ahead.ts';
 import type { Marks } from './marks.ts';
 import { rowsOf, type Scale, scaleOf, stepsOf } from './scale.ts';

@@ -2,7 +2,7 @@ import type { Seat, View } from '@macher/engine';
 import { hrefOf } from '../../kit/site.ts';
 import { inviteTo } from '../../kit/state/invites.ts';
 import { pathToQuestion } from '../../kit/state/route.ts';
-import { download } from '../../kit/ui/download.ts';
+import { download } from '../../kit/ui/form/download.ts';
 import { packed, questionFile } from '../line/posed.ts';
 import { recordOf } from '../line/records.ts';
 import type { TimeLine } from './timeline.ts';

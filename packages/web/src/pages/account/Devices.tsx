@@ -1,7 +1,7 @@
 import type { OwnSession } from '@macher/protocol';
 import { api } from '../../kit/net/api.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { language } from '../../kit/words/words.ts';
 import { say } from './words.ts';
 import './Devices.css';

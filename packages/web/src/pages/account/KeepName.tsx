@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../kit/net/api.ts';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { say } from './words.ts';
 
 /** Guests who come back without their cookie are others: what that means here, and the way to a password. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { newCode } from '../../kit/head/shownCode.ts';
-import { isCopied } from '../../kit/ui/copy.ts';
+import { isCopied } from '../../kit/ui/form/copy.ts';
 import { say } from './words.ts';
 import './NewCode.css';
 

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { api } from '../../kit/net/api.ts';
 import { go } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { download } from '../../kit/ui/download.ts';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { download } from '../../kit/ui/form/download.ts';
+import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { forgetPerson } from './SignOut.tsx';
 import { say } from './words.ts';
 

@@ -4,7 +4,7 @@ import { newCode } from '../../kit/head/shownCode.ts';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
+import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
 import { say } from './words.ts';
 
 /** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */

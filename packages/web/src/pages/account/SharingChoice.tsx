@@ -1,7 +1,7 @@
 import type { Sharing } from '@macher/protocol';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { programApi } from '../programs/programApi.ts';
 import { tell } from '../programs/words.ts';
 

@@ -5,7 +5,7 @@ import { typedName } from '../../kit/state/guest.ts';
 import { link } from '../../kit/state/link.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 
 export function SignOut({ hasPassword }: { readonly hasPassword: boolean }) {

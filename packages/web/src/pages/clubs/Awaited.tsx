@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../../kit/net/api.ts';
 import type { Refreshed } from '../../kit/state/useRefreshed.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { ClubDoor, ClubPage } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { ensureSignedIn } from '../../kit/state/guest.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { NameField } from '../../kit/ui/NameField.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { NameField } from '../../kit/ui/form/NameField.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { tell } from './words.ts';
 
 /** For those who have followed the club's link. */

@@ -1,14 +1,14 @@
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { pathToClub } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { CopyLink } from '../../kit/ui/CopyLink.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { QrCode } from '../../kit/ui/QrCode.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { CopyLink } from '../../kit/ui/form/CopyLink.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
+import { QrCode } from '../../kit/ui/signs/QrCode.tsx';
 import type { ClubProps } from './roles.ts';
 import { tell } from './words.ts';
-import '../../kit/ui/Invite.css';
+import '../../kit/ui/people/Invite.css';
 
 /** The one link that brings people into the club. */
 export function ClubInvite({ page: { id }, invite, show }: ClubProps & { readonly invite: string }) {

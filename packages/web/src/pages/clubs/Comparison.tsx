@@ -1,6 +1,6 @@
 import type { EventRound, EventSeat } from '@macher/protocol';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { wordsFor } from '../../kit/ui/rulesetName.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { wordsFor } from '../../kit/ui/game/rulesetName.ts';
 import { SeatName, stateText, Way } from './RoundTable.tsx';
 import { scoreText } from './Standing.tsx';
 import { tell } from './words.ts';

@@ -1,10 +1,10 @@
 import type { EventInShort } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { pathTo, pathToEvent } from '../../kit/state/route.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
-import { timeText } from '../../kit/ui/timeText.ts';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { tell } from './words.ts';
 
 /** One event in a list, and your table of it. */

@@ -1,6 +1,6 @@
 import { MOST_ROUNDS } from '@macher/protocol';
-import { EitherOr } from '../../kit/ui/EitherOr.tsx';
-import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
+import { Stepper } from '../../kit/ui/form/Stepper.tsx';
 import { say } from '../../kit/words/words.ts';
 import type { EventDraftProps } from './eventDraft.ts';
 import { tell } from './words.ts';

@@ -2,11 +2,11 @@ import type { ClubMember, ClubRole } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { Face } from '../../kit/ui/Face.tsx';
-import { PersonLink } from '../../kit/ui/PersonLink.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
+import { Face } from '../../kit/ui/people/Face.tsx';
+import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
 import { type ClubProps, isOrganiser } from './roles.ts';
 import { tell } from './words.ts';
 

@@ -5,9 +5,9 @@ import { clubApi } from '../../kit/net/clubApi.ts';
 import { ensureSignedIn } from '../../kit/state/guest.ts';
 import { go, pathToClub } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { EitherOr } from '../../kit/ui/EitherOr.tsx';
-import { NameField } from '../../kit/ui/NameField.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
+import { NameField } from '../../kit/ui/form/NameField.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { tell } from './words.ts';
 
 /** Whoever makes a club owns it. */

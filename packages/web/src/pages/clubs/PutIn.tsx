@@ -2,7 +2,7 @@ import type { EventPage, Person } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { EventPage, EventRound } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
-import { timeText } from '../../kit/ui/timeText.ts';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { Comparison } from './Comparison.tsx';
 import type { EventProps } from './eventProps.ts';
 import { RoundTable } from './RoundTable.tsx';

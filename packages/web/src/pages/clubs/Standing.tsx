@@ -1,7 +1,7 @@
 import type { EventKind, EventPage, EventPlace } from '@macher/protocol';
 import { person } from '../../kit/state/person.ts';
-import { PersonLink } from '../../kit/ui/PersonLink.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
+import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
 import { language } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 import './Standing.css';

@@ -1,8 +1,8 @@
 import type { DayPage } from '@macher/protocol';
 import { useId } from 'preact/hooks';
 import { pathToDay } from '../../kit/state/route.ts';
-import { calendarText } from '../../kit/ui/calendarText.ts';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { calendarText } from '../../kit/ui/text/calendarText.ts';
 import { tell } from './words.ts';
 
 /** Days before this one that somebody has played. */

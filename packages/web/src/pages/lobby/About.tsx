@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { askToInstall } from '../../kit/offline/installing.ts';
 import { isKept } from '../../kit/offline/updates.ts';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { Dialog } from '../../kit/ui/frame/Dialog.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 import './About.css';
 

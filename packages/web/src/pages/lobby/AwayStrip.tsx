@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isAway } from '../../kit/net/api.ts';
 import { HAS_SERVER } from '../../kit/site.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 import './AwayStrip.css';
 

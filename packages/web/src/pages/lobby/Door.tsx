@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import type { IconName } from '../../kit/ui/icons.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import type { IconName } from '../../kit/ui/signs/icons.ts';
 import './Door.css';
 
 /** One of the ways into a game. One that is shut says why, and leads nowhere. */

@@ -1,6 +1,6 @@
 import { FirstGameButton } from '../../kit/local/FirstGameButton.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { MoreToLearn } from './Learn.tsx';
 import { say } from './words.ts';
 import './Welcome.css';

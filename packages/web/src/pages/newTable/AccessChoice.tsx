@@ -1,4 +1,4 @@
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
 import type { DraftProps } from './tableDraft.ts';
 import { say } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { JoinLimits } from '@macher/protocol';
 import { FIRST_LIMITS, SOON, shareText } from '../../kit/terms/limits.ts';
-import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
 import { say } from './words.ts';
 

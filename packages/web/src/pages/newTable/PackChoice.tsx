@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { FileButton } from '../../kit/ui/FileButton.tsx';
-import { ProblemLine } from '../../kit/ui/Problem.tsx';
+import { FileButton } from '../../kit/ui/form/FileButton.tsx';
+import { ProblemLine } from '../../kit/ui/frame/Problem.tsx';
 import type { PackFile } from './tableDraft.ts';
 import { say } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { HAS_SERVER } from '../../kit/site.ts';
-import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
 import type { DraftProps } from './tableDraft.ts';
 import { movedTo } from './tableDraft.ts';
 import { say } from './words.ts';

@@ -1,5 +1,5 @@
 import { rulesOf } from '@macher/editions';
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { withCount } from './seating.ts';
 import type { DraftProps } from './tableDraft.ts';

@@ -1,4 +1,4 @@
-import { EitherOr } from '../../kit/ui/EitherOr.tsx';
+import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
 import { canBeRated, type DraftProps, isRated } from './tableDraft.ts';
 import { say } from './words.ts';
 

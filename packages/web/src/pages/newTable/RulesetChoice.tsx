@@ -1,6 +1,6 @@
 import { RULESETS, type RulesetId } from '@macher/editions';
 import { useId } from 'preact/hooks';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { say } from './words.ts';
 import './RulesetChoice.css';
 

@@ -1,9 +1,9 @@
 import { BOT_IDS } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { LONGEST_NAME } from '../../kit/state/guest.ts';
-import { BotOptions } from '../../kit/ui/BotOptions.tsx';
-import { aboutBot, botName } from '../../kit/ui/botName.ts';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { BotOptions } from '../../kit/ui/form/BotOptions.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { aboutBot, botName } from '../../kit/ui/people/botName.ts';
 import { wordsOf } from '../../kit/words/words.ts';
 import { isPersonHere, type SeatWanted, withParty, withWho } from './seating.ts';
 import { type DraftProps, nameAt } from './tableDraft.ts';

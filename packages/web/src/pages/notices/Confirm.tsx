@@ -2,7 +2,7 @@ import type { OwnChannel } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { noticesApi } from '../../kit/net/notices.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 

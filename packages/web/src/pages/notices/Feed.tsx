@@ -2,9 +2,9 @@ import type { NewFeed } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { noticesApi } from '../../kit/net/notices.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { isCopied } from '../../kit/ui/copy.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { isCopied } from '../../kit/ui/form/copy.ts';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { noticesApi } from '../../kit/net/notices.ts';
 import { canPush, ownSubscription, subscribe, unsubscribe } from '../../kit/offline/pushing.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { NOTICE_KINDS, type NoticeKind } from '@macher/protocol';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
-import { Switch } from '../../kit/ui/Switch.tsx';
+import { Switch } from '../../kit/ui/form/Switch.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 

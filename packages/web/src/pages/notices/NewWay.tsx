@@ -2,8 +2,8 @@ import { type NewChannel, WEBHOOK_FORMS, type WebhookForm } from '@macher/protoc
 import { useSignal } from '@preact/signals';
 import { noticesApi } from '../../kit/net/notices.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 

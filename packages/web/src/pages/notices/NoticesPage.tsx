@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from '../../kit/words/words.ts';
 import { NoticeBook } from './book.ts';
 import { Feed } from './Feed.tsx';

@@ -1,8 +1,8 @@
 import type { NoticeSettings } from '@macher/protocol';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
-import { Switch } from '../../kit/ui/Switch.tsx';
+import { Switch } from '../../kit/ui/form/Switch.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { type NoticeBook, ownTimeZone } from './book.ts';
 import { tell } from './words.ts';
 

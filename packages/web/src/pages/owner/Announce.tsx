@@ -1,8 +1,8 @@
 import { type Announcement, LONGEST_OF_HOST } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { desk } from '../../kit/net/desk.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { durationText, momentText } from './figures.ts';
 import { useDeed } from './useDeed.ts';
 import type { Watch } from './watch.ts';

@@ -1,5 +1,5 @@
 import type { BotQueue, Refused } from '@macher/protocol';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { Facts } from './Facts.tsx';
 import { secondsText } from './figures.ts';
 import { tell } from './words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from '../../kit/words/words.ts';
 import { Announce } from './Announce.tsx';
 import { BotsAndLimits } from './BotsAndLimits.tsx';

@@ -1,7 +1,7 @@
 import type { Person } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../../kit/net/api.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import './DeskRow.css';
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { desk } from '../../kit/net/desk.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { PasswordField } from '../../kit/ui/PasswordField.tsx';
-import { Problem, ProblemLine } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
+import { Problem, ProblemLine } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { Watch } from './watch.ts';
 import { tell } from './words.ts';
 

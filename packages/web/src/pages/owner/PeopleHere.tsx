@@ -1,7 +1,7 @@
 import type { Block, HostOverview, Person } from '@macher/protocol';
 import { desk } from '../../kit/net/desk.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { DeskRow, PersonText } from './DeskRow.tsx';
 import { momentText } from './figures.ts';
 import { useDeed } from './useDeed.ts';

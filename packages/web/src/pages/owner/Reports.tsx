@@ -1,7 +1,7 @@
 import { type Block, LONGEST_OF_HOST, type Report } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { desk } from '../../kit/net/desk.ts';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { DeskRow } from './DeskRow.tsx';
 import { momentText } from './figures.ts';
 import { BlockButton } from './PeopleHere.tsx';

@@ -1,7 +1,7 @@
 import type { HostOverview } from '@macher/protocol';
 import { desk } from '../../kit/net/desk.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { Section } from '../../kit/ui/Section.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Section } from '../../kit/ui/frame/Section.tsx';
 import { Facts } from './Facts.tsx';
 import { durationText, megabytesText, millisecondsText, percentText } from './figures.ts';
 import { useDeed } from './useDeed.ts';

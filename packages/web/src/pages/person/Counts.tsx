@@ -1,6 +1,6 @@
 import type { ProfileCount } from '@macher/protocol';
 import { useId } from 'preact/hooks';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { tell } from './words.ts';
 
 /** Results by what is played and by how many. */

@@ -2,12 +2,12 @@ import { type BookedSeat, FORMER_PLAYER, type Profile, type ProfileGame } from '
 import { useId } from 'preact/hooks';
 import { pathTo } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { botShortName } from '../../kit/ui/botName.ts';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { PersonLink } from '../../kit/ui/PersonLink.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { botShortName } from '../../kit/ui/people/botName.ts';
+import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
 import { say } from '../../kit/words/words.ts';
 import type { PersonBook } from './book.ts';
 import { dayText } from './dates.ts';

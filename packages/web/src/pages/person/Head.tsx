@@ -1,9 +1,9 @@
 import type { Profile, Tie } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { TieButtons } from '../../kit/friends/TieButtons.tsx';
-import { Face } from '../../kit/ui/Face.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Face } from '../../kit/ui/people/Face.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { nameText, say } from '../../kit/words/words.ts';
 import { dateText } from './dates.ts';
 import { tell } from './words.ts';

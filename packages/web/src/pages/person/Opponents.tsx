@@ -1,7 +1,7 @@
 import type { Opponent } from '@macher/protocol';
 import { useId } from 'preact/hooks';
-import { Face } from '../../kit/ui/Face.tsx';
-import { PersonLink } from '../../kit/ui/PersonLink.tsx';
+import { Face } from '../../kit/ui/people/Face.tsx';
+import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
 import { Share } from './Share.tsx';
 import { tell } from './words.ts';
 

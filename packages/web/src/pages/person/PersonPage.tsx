@@ -4,7 +4,7 @@ import { FriendsHere } from '../../kit/friends/FriendsHere.tsx';
 import { PageHead } from '../../kit/head/PageHead.tsx';
 import { person } from '../../kit/state/person.ts';
 import { type ServerRequest, useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from '../../kit/words/words.ts';
 import { PersonBook } from './book.ts';
 import { Counts } from './Counts.tsx';

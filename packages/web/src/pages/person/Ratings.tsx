@@ -1,6 +1,6 @@
 import { GAMES_TO_RATE, type Profile, type ProfileLadder } from '@macher/protocol';
 import { useId } from 'preact/hooks';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { MIDDLE, placeOn, type Scale, scaleOf } from './scale.ts';
 import { tell } from './words.ts';
 import './Ratings.css';

@@ -1,9 +1,9 @@
 import type { Projection, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { shortParty } from '../../kit/ui/shortParty.ts';
-import { tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { shortParty } from '../../kit/ui/game/shortParty.ts';
+import { tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { LaneNews } from '../../moments/playback/News.tsx';
 import { type BoardFigures, isHalf } from './figures.ts';
 import { Pips, Trend } from './LaneCause.tsx';

@@ -1,8 +1,8 @@
 import type { RegionView, Seat, View } from '@macher/engine';
 import { abilitiesText, type Wording } from '@macher/words';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { signTip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { signTip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { say } from './words.ts';
 
 /** Politicians that lie here, in the order in which they came: face down, or by their price. */

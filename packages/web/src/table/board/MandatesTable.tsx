@@ -1,9 +1,9 @@
 import type { RegionCard, RegionId, Rules, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useState } from 'preact/hooks';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Dialog } from '../../kit/ui/frame/Dialog.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { tableOrigins } from './provenance.ts';
 import { say } from './words.ts';
 import './MandatesTable.css';

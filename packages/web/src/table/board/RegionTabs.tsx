@@ -1,8 +1,8 @@
 import type { RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { Outline } from '../../kit/ui/Outline.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Outline } from '../../kit/ui/game/Outline.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { TabNews } from '../../moments/playback/News.tsx';
 import { type BoardFigures, leaderOf } from './figures.ts';
 import { say } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Election, View } from '@macher/engine';
 import { partiesAt, type Wording } from '@macher/words';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
 import { say } from './words.ts';
 import './Spines.css';

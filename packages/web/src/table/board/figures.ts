@@ -10,7 +10,7 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import type { Fit } from '../../kit/ui/CardTile.tsx';
+import type { Fit } from '../../kit/ui/game/CardTile.tsx';
 
 /** A region as it is, and as it would be by the viewer's plan. */
 export interface BoardFigures {

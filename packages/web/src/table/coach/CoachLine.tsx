@@ -1,8 +1,8 @@
 import type { Choice, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { useCoach } from './coachWords.ts';
 import './CoachLine.css';
 

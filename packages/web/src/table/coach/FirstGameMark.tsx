@@ -1,5 +1,5 @@
 import { hasCoach } from '../../kit/state/coach.ts';
-import { tip } from '../../kit/ui/tip.ts';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import { say } from '../words.ts';
 import './FirstGameMark.css';
 

@@ -1,9 +1,9 @@
 import { type Contest, closingOf } from '@macher/protocol';
 import { isSealed } from '../../kit/state/contest.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { calendarText } from '../../kit/ui/calendarText.ts';
-import type { IconName } from '../../kit/ui/icons.ts';
-import { timeText } from '../../kit/ui/timeText.ts';
+import type { IconName } from '../../kit/ui/signs/icons.ts';
+import { calendarText } from '../../kit/ui/text/calendarText.ts';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { say } from '../words.ts';
 
 export const CONTEST_ICONS: Readonly<Record<Contest['kind'], IconName>> = { day: 'calendar', club: 'base' };

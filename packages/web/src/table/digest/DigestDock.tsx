@@ -1,11 +1,11 @@
 import type { View } from '@macher/engine';
 import { eventText, type Subject, type Wording } from '@macher/words';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { markedWords, Rich } from '../../kit/ui/text/Rich.tsx';
 import type { Following } from '../../moments/playback/following.ts';
-import { BeforeAfter } from '../dock/parts/BeforeAfter.tsx';
+import { BeforeAfter } from '../dock/parts/outcome/BeforeAfter.tsx';
 import {
   type Change,
   type Digest,

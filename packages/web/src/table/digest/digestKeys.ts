@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { isWriting } from '../../kit/ui/isWriting.ts';
+import { isWriting } from '../../kit/ui/form/isWriting.ts';
 import type { Following } from '../../moments/playback/following.ts';
 
 /** H: what has happened since your last decision; Escape, Enter or H again: back to the game; Space: play it. */

@@ -1,6 +1,6 @@
 import type { Action, Kind } from '@macher/engine';
 import type { TableStore } from '../../kit/state/table.ts';
-import { what } from '../../kit/ui/what.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { UndoButton } from '../undo/UndoButton.tsx';
 import type { Quiet, Total } from './dock.ts';
 import { decisionOf } from './hints.ts';

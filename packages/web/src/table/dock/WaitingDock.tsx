@@ -1,13 +1,13 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { useMedia } from '../../kit/ui/useMedia.ts';
+import { useMedia } from '../../kit/ui/frame/useMedia.ts';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
 import { Log } from '../log/Log.tsx';
 import { NextHolder } from '../talk/PassOn.tsx';
 import { UndoButton } from '../undo/UndoButton.tsx';
-import { AwayActions } from './parts/AwayActions.tsx';
-import { SealedChoice } from './parts/SealedChoice.tsx';
+import { AwayActions } from './AwayActions.tsx';
+import { SealedChoice } from './parts/cards/SealedChoice.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 import { say } from './words.ts';
 import './WaitingDock.css';

@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
 import { aheadOf } from '../../moments/line/ahead.ts';
 import { type ChartScale, curveOf, gridOf, MARGIN, scaleOf, spread } from './chartScale.ts';
 import type { Series } from './history.ts';

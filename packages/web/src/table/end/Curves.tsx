@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
 import { stored } from '../../kit/stored.ts';
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
 import { linesOf } from '../../moments/line/records.ts';
 import { Chart } from './Chart.tsx';
 import { type History, historyOf, MEASURES, type Measure } from './history.ts';

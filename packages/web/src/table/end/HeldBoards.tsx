@@ -1,7 +1,7 @@
 import type { Election, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { Outline } from '../../kit/ui/Outline.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { Outline } from '../../kit/ui/game/Outline.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
 import { spineText } from '../board/Spines.tsx';
 import { callBackElection } from '../shown/calledBack.ts';
 import { say } from './words.ts';

@@ -1,7 +1,7 @@
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { playAgain } from './playAgain.ts';
 import { say } from './words.ts';
 import './Rematches.css';

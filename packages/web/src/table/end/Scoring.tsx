@@ -2,9 +2,9 @@ import { type Score, type Seat, SOURCES, type Source, type View } from '@macher/
 import { hasProgram } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
-import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { PersonLink } from '../../kit/ui/PersonLink.tsx';
-import { PresenceMark } from '../../kit/ui/PresenceMark.tsx';
+import { PartyChip, PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
+import { PresenceMark } from '../../kit/ui/people/PresenceMark.tsx';
 import { whoSits } from '../side/Others.tsx';
 import { say } from './words.ts';
 import './Scoring.css';

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keptSeals } from '../../kit/state/seals.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { recordOf } from '../../moments/line/records.ts';
 import { witnessAt } from './witness.ts';
 import './Fairness.css';

@@ -1,14 +1,14 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { TableStore } from '../../kit/state/table.ts';
-import { PartyChip, PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
+import { PartyChip, PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { markedWords, Rich } from '../../kit/ui/text/Rich.tsx';
 import type { Beat } from '../../moments/playback/beats.ts';
 import type { Following } from '../../moments/playback/following.ts';
 import { tell } from '../../moments/playback/telling.ts';
 import { Track } from '../board/Track.tsx';
 import { BotThought } from '../coach/BotThought.tsx';
-import { BeforeAfter } from '../dock/parts/BeforeAfter.tsx';
+import { BeforeAfter } from '../dock/parts/outcome/BeforeAfter.tsx';
 import { type Counted, type CountedParty, countedIn } from './counted.ts';
 import { FollowFoot } from './FollowFoot.tsx';
 import { say } from './words.ts';

@@ -1,9 +1,9 @@
 import type { View } from '@macher/engine';
 import { SpeedChoice } from '../../kit/head/SpeedChoice.tsx';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import { actorOf, type Beat, isStop } from '../../moments/playback/beats.ts';
 import type { Following } from '../../moments/playback/following.ts';
 import { say } from './words.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { isWriting } from '../../kit/ui/isWriting.ts';
+import { isWriting } from '../../kit/ui/form/isWriting.ts';
 import type { Following } from '../../moments/playback/following.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { News } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
 import { language } from '../../kit/words/words.ts';
 import { ALL, type Filter, filtered } from './filter.ts';
 import { LogFilter } from './LogFilter.tsx';

@@ -1,8 +1,8 @@
 import type { Seat } from '@macher/engine';
 import { labelAt, type Subject, type Wording } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { ALL, type Filter, regionsIn } from './filter.ts';
 import type { LogLine } from './lines.ts';
 import { say } from './words.ts';

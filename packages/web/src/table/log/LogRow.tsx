@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { Rich } from '../../kit/ui/Rich.tsx';
-import { tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { Rich } from '../../kit/ui/text/Rich.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
 import { isAct, isHeading, type LogLine } from './lines.ts';
 import type { WordedLine } from './wording.ts';

@@ -1,7 +1,7 @@
 import type { HappeningOf, News, Proposed, ToldActed } from '@macher/protocol';
 import { partyAt, type Spelled, type Subject, type Wording } from '@macher/words';
-import { botShortName } from '../../kit/ui/botName.ts';
-import { timeText } from '../../kit/ui/timeText.ts';
+import { botShortName } from '../../kit/ui/people/botName.ts';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { say } from './words.ts';
 
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@macher/engine';
 import { consequences, headline, type Subject, type Wording, why } from '@macher/words';
-import { markedWords } from '../../kit/ui/Rich.tsx';
+import { markedWords } from '../../kit/ui/text/Rich.tsx';
 import { isAct, type LogLine } from './lines.ts';
 import { tableEventText } from './tableEventText.ts';
 

@@ -1,7 +1,7 @@
 import { sum } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
-import { Sum } from '../dock/parts/Sum.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { Sum } from '../dock/parts/outcome/Sum.tsx';
 import type { Report, Row } from './report.ts';
 import { shortName, type Told } from './sentences.ts';
 import type { Telling } from './steps.ts';

@@ -1,8 +1,8 @@
 import { paragraphOfPhase } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { useSettled } from '../dock/settling.ts';
 import { ClockFace } from '../ribbon/ClockFace.tsx';
 import { ParagraphLink } from '../rules/RuleLink.tsx';

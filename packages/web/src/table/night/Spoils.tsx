@@ -1,7 +1,7 @@
 import type { NationalOpinion } from '@macher/engine';
-import { CardTile } from '../../kit/ui/CardTile.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { CardTile } from '../../kit/ui/game/CardTile.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { MediaSpaces } from '../side/MediaBoard.tsx';
 import type { NationalReport, Report, Step } from './report.ts';
 import { mediaText, nameOf, namesOf, shortName, type Told } from './sentences.ts';

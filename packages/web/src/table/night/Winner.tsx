@@ -1,8 +1,8 @@
 import type { MostVotesReason, PartnerCandidate, PartnerSearch } from '@macher/engine';
 import type { Spelled } from '@macher/words';
-import { CardTile } from '../../kit/ui/CardTile.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { CardTile } from '../../kit/ui/game/CardTile.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { capital, nameOf, namesOf, shortName, type Told } from './sentences.ts';
 import { SideBar } from './VotesBar.tsx';
 import { say } from './words.ts';

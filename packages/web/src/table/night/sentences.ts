@@ -1,6 +1,6 @@
 import { type MostVotesReason, type PartnerSearch, type Seat, sum, type View } from '@macher/engine';
 import type { Spelled, Wording } from '@macher/words';
-import { shortParty } from '../../kit/ui/shortParty.ts';
+import { shortParty } from '../../kit/ui/game/shortParty.ts';
 import type { Report, Row } from './report.ts';
 import type { Part } from './steps.ts';
 import { say } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Seat, View } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { tell } from '../plans/words.ts';
 import { nameAt, partyAt } from './pledges.ts';
 import './DealCard.css';

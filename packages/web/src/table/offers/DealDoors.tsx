@@ -1,7 +1,7 @@
 import { PHRASES, type Sheet } from '@macher/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { tell, usePlansWords } from '../plans/words.ts';
 import { say } from '../words.ts';
 import { partnersAt, write } from './dealing.ts';

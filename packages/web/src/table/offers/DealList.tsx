@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Deal } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
 import { tell } from '../plans/words.ts';
 import { partyAt, promiseText } from './pledges.ts';
 import './DealList.css';

@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { useFocusHere } from '../../kit/ui/useFocusHere.ts';
+import { useFocusHere } from '../../kit/ui/frame/useFocusHere.ts';
 import { usePlansWords } from '../plans/words.ts';
 import { Answering } from './Answering.tsx';
 import type { Dealing } from './dealing.ts';

@@ -2,7 +2,7 @@ import type { Sheet } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Key } from '../../kit/ui/Key.tsx';
+import { Key } from '../../kit/ui/signs/Key.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { tell } from '../plans/words.ts';
 import { putAway } from './dealing.ts';

@@ -1,7 +1,7 @@
 import type { Wording } from '@macher/words';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from '../words.ts';
-import '../../kit/ui/Stepper.css';
+import '../../kit/ui/form/Stepper.css';
 
 /** An amount of money, up and down by the smallest note. */
 export function MoneyStepper({

@@ -1,8 +1,8 @@
 import './PlansDock.css';
 import { answers, plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PageLink } from '../../kit/ui/PageLink.tsx';
+import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { decisionOf } from '../dock/hints.ts';
 import { say } from '../words.ts';
 import { Away } from './Away.tsx';

@@ -1,8 +1,8 @@
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Switch } from '../../kit/ui/Switch.tsx';
-import { timeText } from '../../kit/ui/timeText.ts';
+import { Switch } from '../../kit/ui/form/Switch.tsx';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { tell, usePlansWords } from './words.ts';
 
 interface ScheduleProps {

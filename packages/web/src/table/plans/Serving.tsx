@@ -1,6 +1,6 @@
 import type { SeatAbsence } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { timeText } from '../../kit/ui/timeText.ts';
+import { timeText } from '../../kit/ui/text/timeText.ts';
 import { tell, usePlansWords } from './words.ts';
 
 export interface ServingProps {

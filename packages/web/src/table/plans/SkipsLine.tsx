@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { Switch } from '../../kit/ui/Switch.tsx';
+import { Switch } from '../../kit/ui/form/Switch.tsx';
 import { planningAt } from './planning.ts';
 import type { PlansProps } from './props.ts';
 import { tell, usePlansWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Dot } from '@macher/bots/analysis';
 import type { Seat, View } from '@macher/engine';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import type { ReviewProps } from './props.ts';
 import {
   type Across,

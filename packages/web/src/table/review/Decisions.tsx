@@ -1,7 +1,7 @@
 import type { Reviewed } from '@macher/bots/analysis';
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { Causes } from './Causes.tsx';
 import { whereText } from './ChancesPanel.tsx';
 import { decidedText } from './phrases.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@macher/engine';
 import { useEffect } from 'preact/hooks';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
-import { Segments } from '../../kit/ui/Segments.tsx';
-import { Tooltip } from '../../kit/ui/Tooltip.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { Tooltip } from '../../kit/ui/tips/Tooltip.tsx';
 import { Board } from '../board/Board.tsx';
 import { boardFigures } from '../board/figures.ts';
 import { RegionTabs } from '../board/RegionTabs.tsx';

@@ -1,5 +1,5 @@
 import type { TurningPoint } from '@macher/bots/analysis';
-import { markedWords, Rich } from '../../kit/ui/Rich.tsx';
+import { markedWords, Rich } from '../../kit/ui/text/Rich.tsx';
 import { captionOf } from '../../moments/timeline/caption.ts';
 import { whereText } from './ChancesPanel.tsx';
 import type { ReviewProps } from './props.ts';

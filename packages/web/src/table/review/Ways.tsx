@@ -1,5 +1,5 @@
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { Segments } from '../../kit/ui/Segments.tsx';
+import { Segments } from '../../kit/ui/form/Segments.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { decidedText } from './phrases.ts';
 import type { ReviewProps } from './props.ts';
 import { tell } from './words.ts';

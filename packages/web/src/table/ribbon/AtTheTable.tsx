@@ -1,6 +1,6 @@
 import type { Sheet, StandIn } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
 import { ContestNote } from '../contest/ContestNote.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { SkipsHost } from '../plans/PlansHost.tsx';

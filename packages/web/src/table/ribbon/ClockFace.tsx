@@ -2,7 +2,7 @@ import type { Clock } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { what } from '../../kit/ui/what.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { language } from '../../kit/words/words.ts';
 import { say } from './words.ts';
 import './ClockFace.css';

@@ -5,9 +5,9 @@ import { moveToServer } from '../../kit/local/openTable.ts';
 import { isAway } from '../../kit/net/api.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { NameField } from '../../kit/ui/NameField.tsx';
-import { Problem } from '../../kit/ui/Problem.tsx';
+import { NameField } from '../../kit/ui/form/NameField.tsx';
+import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { say } from './words.ts';
 

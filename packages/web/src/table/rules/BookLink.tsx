@@ -1,5 +1,5 @@
 import { hrefOf } from '../../kit/site.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from '../words.ts';
 
 /** To the rulebook, beside the game: a table must not be left to read. */

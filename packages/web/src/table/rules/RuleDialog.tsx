@@ -1,4 +1,4 @@
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Dialog } from '../../kit/ui/frame/Dialog.tsx';
 import { say } from '../words.ts';
 import { BookLink } from './BookLink.tsx';
 import { paragraphPath } from './paragraphAnchor.ts';

@@ -1,8 +1,8 @@
 import type { Choice, Rules } from '@macher/engine';
 import { type ParagraphId, paragraphOfChoice } from '@macher/words/rulebook';
 import { useState } from 'preact/hooks';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { say } from '../words.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { useParagraph } from './useParagraph.ts';

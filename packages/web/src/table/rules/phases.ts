@@ -1,7 +1,7 @@
 import type { Kind, PhaseName, Rules } from '@macher/engine';
 import type { BookKey } from '@macher/words/book';
 import { isParagraph, PARAGRAPHS, type ParagraphId, paragraphOfPhase } from '@macher/words/rulebook';
-import type { IconName } from '../../kit/ui/icons.ts';
+import type { IconName } from '../../kit/ui/signs/icons.ts';
 
 /** A phase that has a chapter of its own, with all paragraphs about it. */
 export interface BookPhase {

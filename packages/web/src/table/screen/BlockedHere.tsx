@@ -1,7 +1,7 @@
 import type { Sheet } from '@macher/protocol';
 import { isBlocked } from '../../kit/friends/blocked.ts';
 import { tell, useFriendWords } from '../../kit/friends/words.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 
 /** Nobody sits down unknowingly with somebody they have blocked. */
 export function BlockedHere({ sheet }: { readonly sheet: Sheet }) {

@@ -1,6 +1,6 @@
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { tip } from '../../kit/ui/tip.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
 import { say } from './words.ts';
 import './HereMark.css';
 

@@ -5,7 +5,7 @@ import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { limitsText } from '../../kit/terms/limits.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 
 /** For whom the table is, and whether you are one of them: before you sit down. */

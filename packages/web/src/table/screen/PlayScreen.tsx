@@ -5,9 +5,9 @@ import { Announced } from '../../kit/head/Announced.tsx';
 import { UpdateOffer } from '../../kit/offline/UpdateOffer.tsx';
 import { firstGame } from '../../kit/state/coach.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { rulesetName } from '../../kit/ui/rulesetName.ts';
-import { Tooltip } from '../../kit/ui/Tooltip.tsx';
-import { useSecondStep } from '../../kit/ui/useSecondStep.ts';
+import { useSecondStep } from '../../kit/ui/frame/useSecondStep.ts';
+import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
+import { Tooltip } from '../../kit/ui/tips/Tooltip.tsx';
 import { FollowContext } from '../../moments/playback/context.ts';
 import type { Following } from '../../moments/playback/following.ts';
 import { timeLineOf } from '../../moments/timeline/goTo.ts';
@@ -27,7 +27,6 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
-import { HintLine } from '../hint/HintLine.tsx';
 import { DealsHost, OfferedHost } from '../offers/DealsHost.tsx';
 import { dealingAt } from '../offers/dealing.ts';
 import {
@@ -39,6 +38,7 @@ import {
   ServingHost,
   showPlans,
 } from '../plans/PlansHost.tsx';
+import { HintLine } from '../review/hint/HintLine.tsx';
 import { WhyDoor } from '../review/WhyDoor.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';

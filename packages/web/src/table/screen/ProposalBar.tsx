@@ -1,6 +1,6 @@
 import type { OpenProposal, Proposed, Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
-import { PartyTag } from '../../kit/ui/PartyChip.tsx';
+import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
 import { undoneBy } from '../undo/decisions.ts';
 import { decisionText, Undone } from '../undo/Undone.tsx';
 import { say } from './words.ts';

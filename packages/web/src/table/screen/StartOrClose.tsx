@@ -1,8 +1,8 @@
 import type { Sheet } from '@macher/protocol';
 import { go } from '../../kit/state/route.ts';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ConfirmButton } from '../../kit/ui/ConfirmButton.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { readyFor } from '../fairness/witness.ts';
 import { say } from './words.ts';
 import './StartOrClose.css';

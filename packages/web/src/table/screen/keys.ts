@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { isWriting } from '../../kit/ui/isWriting.ts';
+import { isWriting } from '../../kit/ui/form/isWriting.ts';
 
 /** D: the dock; 1 to 4: a board; Enter: confirm; A: a hint; Ctrl+Z: undo. Not while you type, and nothing is decided elsewhere than now. */
 export function useKeys(store: TableStore): void {

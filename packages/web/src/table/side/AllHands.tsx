@@ -1,10 +1,10 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { MiniCard } from '../../kit/ui/CardTile.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { signTip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { MiniCard } from '../../kit/ui/game/CardTile.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { signTip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { areAllOpen } from '../../moments/line/openness.ts';
 import { pointsSoFar } from './points.ts';
 import { say } from './words.ts';

@@ -1,8 +1,8 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { say } from './words.ts';
 import './MediaBoard.css';
 

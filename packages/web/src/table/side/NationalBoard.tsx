@@ -1,10 +1,10 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { CardTile } from '../../kit/ui/CardTile.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { signTip, tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { CardTile } from '../../kit/ui/game/CardTile.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { signTip, tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { MediaSpaces } from './MediaBoard.tsx';
 import { say } from './words.ts';
 import './NationalBoard.css';

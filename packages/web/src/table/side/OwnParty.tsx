@@ -1,9 +1,9 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { CardTile, MiniCard } from '../../kit/ui/CardTile.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { CardTile, MiniCard } from '../../kit/ui/game/CardTile.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { pointsSoFar } from './points.ts';
 import { Supplies } from './Supplies.tsx';
 import { say } from './words.ts';

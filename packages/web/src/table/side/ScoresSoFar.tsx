@@ -1,7 +1,7 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { callBackElection } from '../shown/calledBack.ts';
 import { pointsSoFar } from './points.ts';
 import { say } from './words.ts';

@@ -1,12 +1,12 @@
 import type { PlayerView, Politician, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import type { IconName } from '../../kit/ui/icons.ts';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
-import { politicianText } from '../../kit/ui/politicianText.ts';
-import { signTip, tip } from '../../kit/ui/tip.ts';
-import { what } from '../../kit/ui/what.ts';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { politicianText } from '../../kit/ui/game/politicianText.ts';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import type { IconName } from '../../kit/ui/signs/icons.ts';
+import { signTip, tip } from '../../kit/ui/tips/tip.ts';
+import { what } from '../../kit/ui/tips/what.ts';
 import { say } from './words.ts';
 import './Supplies.css';
 

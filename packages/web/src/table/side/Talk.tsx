@@ -2,7 +2,7 @@ import { LONGEST_SAID, type Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
 import { DealDoorsHost } from '../offers/DealsHost.tsx';
 import { Muted } from '../talk/Muted.tsx';
 import { TalkLine } from '../talk/TalkLine.tsx';

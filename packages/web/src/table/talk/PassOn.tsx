@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { PassingContext } from './passedDevice.ts';
 import { say } from './words.ts';

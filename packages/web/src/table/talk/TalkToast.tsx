@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { PartyChip } from '../../kit/ui/PartyChip.tsx';
+import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { answerTalk, useTalkKey } from './answerTalk.ts';
 import { PhraseLine } from './TalkLine.tsx';
 import { type Said, type Spoken, unreadAt } from './talkRead.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { isWriting } from '../../kit/ui/isWriting.ts';
+import { isWriting } from '../../kit/ui/form/isWriting.ts';
 
 /** T: to where you can answer. Not while you type. */
 export function useTalkKey(): void {

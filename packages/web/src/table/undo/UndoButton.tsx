@@ -1,9 +1,9 @@
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
-import { Icon } from '../../kit/ui/Icon.tsx';
-import { what } from '../../kit/ui/what.ts';
+import { Dialog } from '../../kit/ui/frame/Dialog.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { what } from '../../kit/ui/tips/what.ts';
 import { undoneBy } from './decisions.ts';
 import { hasProposal } from './proposals.ts';
 import { decisionText, Undone } from './Undone.tsx';

@@ -1,7 +1,7 @@
 import { eventsIn } from '@macher/protocol';
 import { eventText, partyAt } from '@macher/words';
 import type { TableStore } from '../../kit/state/table.ts';
-import { ScrollList } from '../../kit/ui/ScrollList.tsx';
+import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
 import type { Decision } from './decisions.ts';
 import { say } from './words.ts';
 import './Undone.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { askedAbout, inShort, isListOpen } from '../../kit/ui/askedAbout.ts';
+import { askedAbout, inShort, isListOpen } from '../../kit/ui/tips/askedAbout.ts';
 import { ListOfAll } from './ListOfAll.tsx';
 import { Panel } from './Panel.tsx';
 import type { WhatProps } from './props.ts';

@@ -1,7 +1,7 @@
 import { mandatesFor, project, type RegionId, type RegionView, type Seat, type View } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { CardTile, type Fit } from '../../kit/ui/CardTile.tsx';
-import type { Topic } from '../../kit/ui/what.ts';
+import { CardTile, type Fit } from '../../kit/ui/game/CardTile.tsx';
+import type { Topic } from '../../kit/ui/tips/what.ts';
 import { fitOf, isCounted } from '../board/figures.ts';
 import { Pips, Trend } from '../board/LaneCause.tsx';
 import { Track } from '../board/Track.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { askedAbout, isListOpen } from '../../kit/ui/askedAbout.ts';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Dialog } from '../../kit/ui/frame/Dialog.tsx';
+import { askedAbout, isListOpen } from '../../kit/ui/tips/askedAbout.ts';
 import type { WhatProps } from './props.ts';
 import { answerTo, figureIn, questionIn } from './topics.ts';
 import type { WhatWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { type AskedAbout, askedAbout, isListOpen } from '../../kit/ui/askedAbout.ts';
-import { Icon } from '../../kit/ui/Icon.tsx';
+import { Icon } from '../../kit/ui/signs/Icon.tsx';
+import { type AskedAbout, askedAbout, isListOpen } from '../../kit/ui/tips/askedAbout.ts';
 import { useParagraph } from '../rules/useParagraph.ts';
 import { openedRule } from '../shown/openedRule.ts';
 import { say } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { later } from '../../kit/later.tsx';
-import { askedAbout, isListOpen, isWanted } from '../../kit/ui/askedAbout.ts';
-import { isWriting } from '../../kit/ui/isWriting.ts';
+import { isWriting } from '../../kit/ui/form/isWriting.ts';
+import { askedAbout, isListOpen, isWanted } from '../../kit/ui/tips/askedAbout.ts';
 import type { WhatProps } from './props.ts';
 
 /** Loaded when something is asked for the first time. */

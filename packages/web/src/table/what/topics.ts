@@ -10,7 +10,7 @@ import {
 } from '@macher/engine';
 import { TERMS } from '@macher/words/book';
 import { type ParagraphId, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
-import { SIGNS, type Sign, type Topic } from '../../kit/ui/what.ts';
+import { SIGNS, type Sign, type Topic } from '../../kit/ui/tips/what.ts';
 import { purposeOf } from '../rules/phases.ts';
 import type { WhatProps } from './props.ts';
 import type { WhatWords } from './words.ts';

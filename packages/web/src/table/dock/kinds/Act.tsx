@@ -1,6 +1,6 @@
 import { dock, type PlanProps } from '../dock.ts';
-import { Acting } from '../parts/Acting.tsx';
-import { Row } from '../parts/PoliticianCard.tsx';
+import { Row } from '../parts/cards/PoliticianCard.tsx';
+import { Acting } from '../parts/deeds/Acting.tsx';
 import { type ActPlan, actTotals, confirmText } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { regionIn } from '../plans/regions.ts';

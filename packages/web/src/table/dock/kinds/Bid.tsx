@@ -2,7 +2,7 @@
 import type { AmountRange } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { AmountRow } from '../parts/Amount.tsx';
+import { AmountRow } from '../parts/inputs/Amount.tsx';
 import { say } from '../words.ts';
 
 interface Plan {

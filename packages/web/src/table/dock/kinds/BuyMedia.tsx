@@ -1,12 +1,12 @@
 // 2019 §2 phase 3; 2006 §6.2.5: one media marker at a time, or pass
 import { foresee, mediaControl, type RegionId, type RegionView } from '@macher/engine';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { Icon } from '../../../kit/ui/signs/Icon.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { Controller } from '../parts/Controller.tsx';
-import { PerRegion } from '../parts/PerRegion.tsx';
-import { RadioOption } from '../parts/RadioOption.tsx';
+import { RadioOption } from '../parts/inputs/RadioOption.tsx';
+import { Controller } from '../parts/outcome/Controller.tsx';
+import { PerRegion } from '../parts/outcome/PerRegion.tsx';
 import { regionIn } from '../plans/regions.ts';
 import { moneyTotals } from '../plans/totals.ts';
 import { say } from '../words.ts';

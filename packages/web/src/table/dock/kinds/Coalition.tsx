@@ -1,13 +1,13 @@
 // 2006 §6.2.4: a partner for the current election
 import { type Card, foresee, foreseeAccepted, type PartnerOffer, type Seat, type View } from '@macher/engine';
 import { partyAt } from '@macher/words';
-import type { Option } from '../../../kit/ui/Segments.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import type { Option } from '../../../kit/ui/form/Segments.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { MiniCards } from '../parts/CardLines.tsx';
-import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { Winners } from '../parts/Lanes.tsx';
-import { SeatTag } from '../parts/SeatTag.tsx';
+import { MiniCards } from '../parts/cards/CardLines.tsx';
+import { ChoiceCards } from '../parts/cards/ChoiceCards.tsx';
+import { Winners } from '../parts/outcome/Lanes.tsx';
+import { SeatTag } from '../parts/outcome/SeatTag.tsx';
 import { projectIn } from '../plans/regions.ts';
 import { say } from '../words.ts';
 import './Coalition.css';

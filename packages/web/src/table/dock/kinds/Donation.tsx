@@ -1,7 +1,7 @@
 // 2019 §2 phase 9e; 2006 §6.3.6: a donation is taken for money or refused for base
 import { baseByDice, type Donation, foresee, payFor } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { baseIn, baseTotal, moneyIn } from '../plans/totals.ts';
 import { say } from '../words.ts';

@@ -2,8 +2,8 @@
 import type { ActionOf, Card, Kind } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { type Asked, type Dock, dock, type PlanProps, type Total } from '../dock.ts';
-import { MiniCards, PlaceLine } from '../parts/CardLines.tsx';
-import { CardOptions, CardShow } from '../parts/CardRow.tsx';
+import { MiniCards, PlaceLine } from '../parts/cards/CardLines.tsx';
+import { CardOptions, CardShow } from '../parts/cards/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
 import { say } from '../words.ts';
 import './Draft.css';

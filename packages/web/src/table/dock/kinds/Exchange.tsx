@@ -2,9 +2,9 @@
 import { type ActionOf, type Card, foresee } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { MiniCards } from '../parts/CardLines.tsx';
-import { Pairs } from '../parts/Pairs.tsx';
-import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { MiniCards } from '../parts/cards/CardLines.tsx';
+import { Pairs } from '../parts/cards/Pairs.tsx';
+import { PlatformEffects } from '../parts/outcome/PlatformEffects.tsx';
 import { cardAt, cardsOf, exchangedCards, NO_PAIRS, type Pairing, type Sides } from '../plans/exchanging.ts';
 import { say } from '../words.ts';
 import './Exchange.css';

@@ -1,8 +1,8 @@
 // 2019 §1.7: policies of different issues, different also from those laid
 import { type ActionOf, foresee, type Seat } from '@macher/engine';
 import { type Dock, dock, type PlanProps } from '../dock.ts';
-import { CardOptions, CardShow } from '../parts/CardRow.tsx';
-import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { CardOptions, CardShow } from '../parts/cards/CardRow.tsx';
+import { PlatformEffects } from '../parts/outcome/PlatformEffects.tsx';
 import { cardsIn, isIssueLaid, isOut, type Laying, type LayingChoice, toggled } from '../plans/laying.ts';
 import { say } from '../words.ts';
 

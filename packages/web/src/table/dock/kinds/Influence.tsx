@@ -2,8 +2,8 @@
 import type { Card } from '@macher/engine';
 import { fitOf } from '../../board/figures.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { CardRadios } from '../parts/CardRadios.tsx';
-import { Lanes } from '../parts/Lanes.tsx';
+import { CardRadios } from '../parts/cards/CardRadios.tsx';
+import { Lanes } from '../parts/outcome/Lanes.tsx';
 import { type InfluencePlan, inFor, outFor, withIn, withOut } from '../plans/influencing.ts';
 import { regionIn } from '../plans/regions.ts';
 import { say } from '../words.ts';

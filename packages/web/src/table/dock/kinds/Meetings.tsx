@@ -1,11 +1,11 @@
 // 2019 §2 phase 4; 2006 §6.2.5: meetings in any number of regions, each priced by itself
 import { project, type RegionView, type View } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
-import { Stepper } from '../../../kit/ui/Stepper.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
+import { Stepper } from '../../../kit/ui/form/Stepper.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { Gain } from '../parts/Gain.tsx';
-import { Formula, PerRegion, ShortFormula } from '../parts/PerRegion.tsx';
+import { Gain } from '../parts/outcome/Gain.tsx';
+import { Formula, PerRegion, ShortFormula } from '../parts/outcome/PerRegion.tsx';
 import { type BuyingPlan, countOf, isAffordable, purchasesOf } from '../plans/buyingMeetings.ts';
 import { regionIn } from '../plans/regions.ts';
 import { moneyIn, moneyTotals } from '../plans/totals.ts';

@@ -2,8 +2,8 @@
 import { type Seat, seatInTurn } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { SeatChip, SeatTag } from '../parts/SeatTag.tsx';
+import { ChoiceCards } from '../parts/cards/ChoiceCards.tsx';
+import { SeatChip, SeatTag } from '../parts/outcome/SeatTag.tsx';
 import { say } from '../words.ts';
 import './NameStart.css';
 

@@ -8,15 +8,15 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import { CardTile } from '../../../kit/ui/CardTile.tsx';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { Option } from '../../../kit/ui/Segments.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import type { Option } from '../../../kit/ui/form/Segments.tsx';
+import { CardTile } from '../../../kit/ui/game/CardTile.tsx';
+import { Icon } from '../../../kit/ui/signs/Icon.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { fitOf } from '../../board/figures.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { CardRadios } from '../parts/CardRadios.tsx';
-import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { SeatChip } from '../parts/SeatTag.tsx';
+import { CardRadios } from '../parts/cards/CardRadios.tsx';
+import { ChoiceCards } from '../parts/cards/ChoiceCards.tsx';
+import { SeatChip } from '../parts/outcome/SeatTag.tsx';
 import { actionFor, hasToChoose, type NationalPlan, offerOf, touched } from '../plans/nationalising.ts';
 import { regionIn } from '../plans/regions.ts';
 import { say } from '../words.ts';

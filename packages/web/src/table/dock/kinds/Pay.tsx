@@ -7,11 +7,11 @@ import {
   type RegionView,
   type View,
 } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
-import { YesNo } from '../parts/YesNo.tsx';
+import { PoliticianFace, Row } from '../parts/cards/PoliticianCard.tsx';
+import { YesNo } from '../parts/inputs/YesNo.tsx';
 import { changedSeats, outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText, politicianOf } from '../plans/politicians.ts';
 import { moneyTotals } from '../plans/totals.ts';

@@ -1,9 +1,9 @@
 // 2019 §2 phase 2: where new policies come from
 import { PLATFORM_SOURCES, type PlatformSource } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { PlaceLine } from '../parts/CardLines.tsx';
-import { CardShow } from '../parts/CardRow.tsx';
+import { PlaceLine } from '../parts/cards/CardLines.tsx';
+import { CardShow } from '../parts/cards/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
 import { say } from '../words.ts';
 import './PlatformSource.css';

@@ -1,12 +1,12 @@
 // 2019 §2 phase 8; 2006 §6.2.7: the auction of a poll
 
-import { what } from '../../../kit/ui/what.ts';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { AmountRow } from '../parts/Amount.tsx';
-import { PollBack } from '../parts/PollCard.tsx';
-import { PollChances } from '../parts/PollChances.tsx';
-import { PollOutcomes } from '../parts/PollOutcomes.tsx';
-import { SeatTag } from '../parts/SeatTag.tsx';
+import { PollBack } from '../parts/cards/PollCard.tsx';
+import { AmountRow } from '../parts/inputs/Amount.tsx';
+import { PollChances } from '../parts/outcome/PollChances.tsx';
+import { PollOutcomes } from '../parts/outcome/PollOutcomes.tsx';
+import { SeatTag } from '../parts/outcome/SeatTag.tsx';
 import { auctionIn, bidders, isLast, possibleWinners } from '../plans/bidding.ts';
 import { say } from '../words.ts';
 import { bidText, moneyLeft } from './Bid.tsx';

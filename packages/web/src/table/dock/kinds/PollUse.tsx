@@ -1,11 +1,11 @@
 // 2019 §2 phase 8.3; 2006 §6.2.7: a poll is published or kept quiet
 import { type LineFate, lineFate, type PartyId, type View } from '@macher/engine';
-import { PartyTag } from '../../../kit/ui/PartyChip.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { PartyTag } from '../../../kit/ui/game/PartyChip.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { Checkboxes } from '../parts/Checkboxes.tsx';
-import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { Lanes } from '../parts/Lanes.tsx';
+import { ChoiceCards } from '../parts/cards/ChoiceCards.tsx';
+import { Checkboxes } from '../parts/inputs/Checkboxes.tsx';
+import { Lanes } from '../parts/outcome/Lanes.tsx';
 import { pollIn } from '../plans/polls.ts';
 import { regionIn } from '../plans/regions.ts';
 import { baseIn, baseTotal } from '../plans/totals.ts';

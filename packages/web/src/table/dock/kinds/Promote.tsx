@@ -1,7 +1,7 @@
 // 2006 §6.3.3: a media marker of the winner goes to the national board
 import { foresee } from '@macher/engine';
 import { dock, type PlanProps } from '../dock.ts';
-import { ChoiceCards } from '../parts/ChoiceCards.tsx';
+import { ChoiceCards } from '../parts/cards/ChoiceCards.tsx';
 import { regionIn } from '../plans/regions.ts';
 import { say } from '../words.ts';
 

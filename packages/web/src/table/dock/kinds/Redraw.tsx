@@ -1,10 +1,10 @@
 // 2006 §6.2.2: any cards of the hand for new ones, then at most one policy of the platform for one from the hand
 import type { Card } from '@macher/engine';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { PlaceLine } from '../parts/CardLines.tsx';
-import { CardOptions, CardShow } from '../parts/CardRow.tsx';
-import { Pairs } from '../parts/Pairs.tsx';
-import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { PlaceLine } from '../parts/cards/CardLines.tsx';
+import { CardOptions, CardShow } from '../parts/cards/CardRow.tsx';
+import { Pairs } from '../parts/cards/Pairs.tsx';
+import { PlatformEffects } from '../parts/outcome/PlatformEffects.tsx';
 import { exchangedCards, NO_PAIRS, type Pairing, pairAt, type Sides } from '../plans/exchanging.ts';
 import { say } from '../words.ts';
 

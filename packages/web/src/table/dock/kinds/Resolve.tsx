@@ -1,8 +1,8 @@
 // 2006 and 1997 §6.2.3: what the paid politicians do, one after the other
 import type { PoliticianId } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { Acting } from '../parts/Acting.tsx';
+import { Acting } from '../parts/deeds/Acting.tsx';
 import { type ActPlan, actTotals, confirmText } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { say } from '../words.ts';

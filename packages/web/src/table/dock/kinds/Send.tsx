@@ -1,9 +1,9 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: politicians are sent face down, at most one to each region
 import type { PoliticianId, Sending, View } from '@macher/engine';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { Checkboxes } from '../parts/Checkboxes.tsx';
-import { PerRegion } from '../parts/PerRegion.tsx';
-import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
+import { PoliticianFace, Row } from '../parts/cards/PoliticianCard.tsx';
+import { Checkboxes } from '../parts/inputs/Checkboxes.tsx';
+import { PerRegion } from '../parts/outcome/PerRegion.tsx';
 import { politicianOf } from '../plans/politicians.ts';
 import { costOf, hasCard, isTooDear, lying, toggled } from '../plans/sending.ts';
 import { say } from '../words.ts';

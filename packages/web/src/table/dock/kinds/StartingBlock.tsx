@@ -10,13 +10,13 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import type { IconName } from '../../../kit/ui/icons.ts';
-import { Segments } from '../../../kit/ui/Segments.tsx';
-import { tip } from '../../../kit/ui/tip.ts';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
+import { Icon } from '../../../kit/ui/signs/Icon.tsx';
+import type { IconName } from '../../../kit/ui/signs/icons.ts';
+import { tip } from '../../../kit/ui/tips/tip.ts';
 import { dock, type PlanProps, type Total } from '../dock.ts';
-import { Checkboxes } from '../parts/Checkboxes.tsx';
-import { Formula, PerRegion } from '../parts/PerRegion.tsx';
+import { Checkboxes } from '../parts/inputs/Checkboxes.tsx';
+import { Formula, PerRegion } from '../parts/outcome/PerRegion.tsx';
 import {
   actionSoFar,
   type BlockPlan,

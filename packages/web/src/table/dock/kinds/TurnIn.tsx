@@ -1,16 +1,16 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: meetings are turned into votes
 import type { View } from '@macher/engine';
-import { Segments } from '../../../kit/ui/Segments.tsx';
-import { what } from '../../../kit/ui/what.ts';
+import { Segments } from '../../../kit/ui/form/Segments.tsx';
+import { what } from '../../../kit/ui/tips/what.ts';
 import { isCurrent, overtaken } from '../../board/figures.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
-import { Winners } from '../parts/Lanes.tsx';
-import { SeatTag } from '../parts/SeatTag.tsx';
-import { Sum } from '../parts/Sum.tsx';
+import { Winners } from '../parts/outcome/Lanes.tsx';
+import { SeatTag } from '../parts/outcome/SeatTag.tsx';
+import { Sum } from '../parts/outcome/Sum.tsx';
 import { projectIn, regionIn } from '../plans/regions.ts';
 import { gainOf, isFloor, laneOf, pointsFor } from '../plans/turningIn.ts';
 import { say } from '../words.ts';
-import '../parts/PerRegion.css';
+import '../parts/outcome/PerRegion.css';
 import './TurnIn.css';
 
 /** null: not chosen yet. */
