@@ -147,7 +147,7 @@ describe('a private table, by the socket', () => {
     const { received } = await watchAs(visit);
     expect(received.map(text => JSON.parse(text))).toEqual([
       expect.objectContaining({ type: 'welcome' }),
-      { type: 'error', id: null, code: 'not-invited', detail: table.id },
+      { type: 'error', id: null, code: 'not-invited', detail: table.id, table: table.id },
     ]);
   });
 

@@ -37,9 +37,9 @@ export const fr: Messages = {
   'refusal.talk-full': 'On ne peut plus rien écrire à cette table.',
   'refusal.log-full': 'Il s’est passé tant de choses à cette table qu’on ne peut plus que jouer.',
   'refusal.enough-today':
-    'Vous ou votre réseau avez assez écrit pour aujourd’hui. Continuez demain ; vous pouvez toujours jouer.',
+    'Toi ou ton réseau avez assez écrit pour aujourd’hui. Continue demain ; tu peux toujours jouer.',
   'refusal.enough-kept':
-    'Ce serveur conserve déjà de vous tout ce qu’il peut conserver d’une personne. Vous pouvez continuer à jouer.',
+    'Ce serveur conserve déjà de toi tout ce qu’il peut conserver d’une personne. Tu peux continuer à jouer.',
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
   'refusal.founder-away':
     'Quelqu’un qui a commencé la partie est absent. Il faut son accord, ou attendre une semaine après son départ.',

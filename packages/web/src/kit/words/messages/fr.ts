@@ -242,7 +242,7 @@ export const fr: Messages = {
   'error.malformed': 'Le serveur n’a pas compris. Ta page est-elle à jour ? Recharge-la.',
   'error.too-large': 'C’est trop volumineux.',
   'error.too-many': 'Trop vite. Réessaie dans un instant.',
-  'error.enough-today': 'Assez de choses sont venues de votre réseau aujourd’hui. Réessayez demain.',
+  'error.enough-today': 'Assez de choses sont venues de ton réseau aujourd’hui. Réessaie demain.',
   'error.not-signed-in': 'Dis d’abord ton nom.',
   'error.no-such-table': 'Cette table n’existe pas.',
   'error.not-invited': 'Cette table est privée : il faut son lien.',

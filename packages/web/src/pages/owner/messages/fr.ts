@@ -30,7 +30,7 @@ export const fr: Messages = {
   'load.disk': 'Disque',
   'load.room': '{free} libres sur {size}',
   'load.full':
-    'Le disque est presque plein : faites de la place, sinon plus rien ne pourra bientôt être écrit.',
+    'Le disque est presque plein : fais de la place, sinon plus rien ne pourra bientôt être écrit.',
   'load.guests': 'Invités qui ne reviendront pas',
   'load.gone': '{count, plural, one {# sera effacé} other {# seront effacés}}',
   'load.version': 'Version',
