@@ -22,6 +22,7 @@ interface Line {
   readonly table?: string | null;
   readonly refused?: unknown;
   readonly code?: number;
+  readonly level?: number;
 }
 
 const written: string[] = [];
@@ -231,6 +232,18 @@ describe('the log', () => {
     ]);
   });
 
+  it('has a line for a message that is too long, and not where in the program it came', async () => {
+    const before = written.length;
+    const anna = await house.guest('Anna');
+    await anna.connect();
+    anna.send({ type: 'ping', more: 'x'.repeat(70_000) } as never);
+    await until(() => anna.closeCode === 1009, 'the end of the socket');
+    const since = (): Line[] => written.slice(before).map(text => JSON.parse(text) as Line);
+    await until(() => since().some(({ msg }) => msg === 'socket closed'), 'its line');
+    expect(since().filter(({ level }) => level >= 50)).toEqual([]);
+    expect(written.slice(before).join('')).not.toContain('node_modules');
+  });
+
   it('has no cookie, link, password or secret in it', async () => {
     const anna = await house.guest('Anna');
     const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
@@ -245,8 +258,19 @@ describe('the log', () => {
     await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${SECRET}` } });
     const feed = String((await anna.call('POST', '/api/me/notices/feed', {})).body['atom']);
     const offSecret = 'an-id.the-secret-of-a-mail';
-    for (const path of [feed, `${feed}/`, `/api/notices/off/${offSecret}`, `/api//notices/off/${offSecret}`])
-      await house.app.inject({ url: path });
+    const inFeed = feed.split('/feeds/')[1] ?? '';
+    const slips = [
+      `/api/feeds%2f${inFeed}`,
+      `/api/%66eeds/${inFeed}`,
+      `/feed/${inFeed}`,
+      `/${inFeed.slice(0, 22)}`,
+    ];
+    const off = [
+      `/api/notices/off/${offSecret}`,
+      `/api//notices/off/${offSecret}`,
+      `/api/notices%2Foff/${offSecret}`,
+    ];
+    for (const path of [feed, `${feed}/`, ...slips, ...off]) await house.app.inject({ url: path });
     const all = written.join('');
     expect(all).toContain('/api/feeds/…');
     expect(all).toContain(`/api/tables/${body['id']}`);

@@ -309,3 +309,12 @@ it('codes to one address have a limit, however many people ask, and from whereve
   await house.close();
   await mails.close();
 });
+
+it('lead to the name by which somebody found us, not to one that is only claimed', async () => {
+  const house = await openHouse({ proxies: ['127.0.0.1'] });
+  const anna = new TestClient(house.url, { 'x-forwarded-host': 'evil.example' });
+  await anna.signIn('Anna');
+  expect((await anna.call('POST', '/api/me/notices/feed', {})).status).toBeLessThan(300);
+  expect((await house.store.outbox.settingsOf(anna.person))?.origin).toBe(house.url);
+  await house.close();
+});

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { realTime } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HASHING, isPassword } from '../../packages/server/src/secrets.ts';
+import { HASHING, hashPassword, isPassword } from '../../packages/server/src/secrets.ts';
 import { tableFor } from './client.ts';
 import { type House, openHouse } from './house.ts';
 
@@ -102,6 +102,10 @@ describe('a name', () => {
     const kept = 'scrypt$_bdaOwEhCY4Hmx1sebJJng$bRy6u_UrlB8qB7tUqq6OcqVwygfcLhXpBpxZzl8MmiM';
     expect(await isPassword('correct horse', kept, HASHING)).toBe(true);
     expect(await isPassword('correct house', kept, HASHING)).toBe(false);
+    const now = await hashPassword('correct horse', HASHING);
+    expect(now).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}\$3$/);
+    expect(await isPassword('correct horse', now, HASHING)).toBe(true);
+    expect(await isPassword('correct horse', now.slice(0, -2), HASHING)).toBe(false);
   });
 
   it('is kept with a password, and its owner signs in with it elsewhere', async () => {

@@ -44,6 +44,28 @@ describe('a data folder', () => {
     await next.stop();
   });
 
+  it('that has had data isn’t taken for a new one: a file that is empty or gone is told, and nothing is made', async () => {
+    const { settings } = settingsFor('lost');
+    const start = () => serve(settings).catch((error: unknown) => explain(error, settings, say));
+    for (let times = 0; times < 2; times += 1) {
+      const served = await start();
+      if (typeof served === 'string') throw new Error(served);
+      await served.stop();
+    }
+    const file = join(folder, 'lost', 'macher.sqlite');
+    const told = say('data.lost', { folder: settings.store.place });
+    writeFileSync(file, '');
+    for (const beside of [`${file}-wal`, `${file}-shm`]) rmSync(beside, { force: true });
+    expect(await start()).toBe(told);
+    rmSync(file);
+    expect(await start()).toBe(told);
+    expect(existsSync(file)).toBe(false);
+    rmSync(join(folder, 'lost', 'macher.lock'));
+    const anew = await start();
+    if (typeof anew === 'string') throw new Error(anew);
+    await anew.stop();
+  });
+
   it('is free again when its server was killed', async () => {
     const { settings } = settingsFor('killed');
     const open = JSON.stringify(new URL('../../packages/server/src/store/open.ts', import.meta.url).href);

@@ -208,6 +208,13 @@ describe('behind TLS', () => {
     ]);
   });
 
+  it('browsers are told not to ask without it again, and without it nothing of the kind', async () => {
+    const over = await house.app.inject({ url: '/healthz', headers: https });
+    expect(over.headers['strict-transport-security']).toBe('max-age=15552000');
+    const plain = await house.app.inject({ url: '/healthz' });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+  });
+
   it('has another token than the one that a neighbour could set: that one is worth nothing any more', async () => {
     const begin = async (): Promise<string> => {
       const url = '/api/people';

@@ -68,7 +68,14 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   limitConnections(app.server, limits, parts.proxies ?? []);
   speakOurWay(app);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
+  await app.register(websocket, {
+    options: { maxPayload: limits.messageBytes, autoPong: false },
+    // What a client sends wrongly ends its socket, which is a line of the log with its code.
+    errorHandler: (error, socket, request) => {
+      if (!isOfWire(error)) request.log.error(error);
+      socket.terminate();
+    },
+  });
   const failed = (error: unknown): void => app.log.error(error);
   const tables = new Tables(parts.store, parts.bots, parts.time, failed, limits);
   const keys = {
@@ -88,6 +95,11 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   tendTables(app, serverParts, tables);
   if (parts.store.isShared) meetOthers(app, parts.store, serverParts, tables);
   return app;
+}
+
+/** Not a failure of ours: a message too long, or a frame that is none. */
+function isOfWire({ code = '' }: NodeJS.ErrnoException): boolean {
+  return code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
 /** Whom push services may ask about this server. */

@@ -51,10 +51,22 @@ function routeOf({ routeOptions: { url, config } }: FastifyRequest): string | nu
   return config.countedAs ?? url ?? null;
 }
 
-/** Some paths are secrets themselves, also with a slip in them that leads nowhere. */
-function pathOf(url: string): string | undefined {
-  return url.split('?')[0]?.replace(SECRET_PATH, '$1…').slice(0, LONGEST_PATH);
+/** Some paths are secrets themselves, also with a slip in them that leads nowhere: whatever is as long as one goes, too. */
+function pathOf(url: string): string {
+  const path = legible(url.split('?')[0] ?? '');
+  return path.replace(SECRET_PATH, '$1…').replaceAll(AS_LONG_AS_A_SECRET, '…').slice(0, LONGEST_PATH);
 }
+
+/** Without signs in disguise. */
+function legible(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const AS_LONG_AS_A_SECRET = /[\w-]{20,}/g;
 
 /** Of a person's feed, of the end of their mail, and of what is between two people. */
 const SECRET_PATH = /(\/(?:feeds|notices\/+off|me\/+friends|me\/+blocked)\/+).*/i;

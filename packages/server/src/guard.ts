@@ -28,8 +28,10 @@ export class Guard {
 
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async request => this.#check(request));
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', async (request, reply) => {
       reply.headers(SECURITY_HEADERS);
+      // By its proxy: a browser that was here once doesn't ask without TLS any more.
+      if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=15552000');
     });
   }
 

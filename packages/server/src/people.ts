@@ -143,4 +143,4 @@ const DAY = 86_400_000;
 export type NotKept = 'wrong-password' | 'name-taken';
 
 /** The hash of no password: checking an unknown name then takes as long as checking a wrong password. */
-const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA$3';

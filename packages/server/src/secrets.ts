@@ -15,20 +15,20 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** What one guess costs a thief. Kept passwords are only known again at the cost they were kept at. */
-export const HASHING: ScryptOptions = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+/** What one guess costs a thief, as OWASP has it. Kept passwords are only known again at the memory they were kept at. */
+export const HASHING: ScryptOptions = { N: 32_768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
-/** scrypt with its salt, as `scrypt$salt$key`. */
+/** scrypt with its salt and how often it went over the memory, as `scrypt$salt$key$3`; of before: once, as `scrypt$salt$key`. */
 export async function hashPassword(password: string, hashing: ScryptOptions): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, hashing);
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}$${hashing.p ?? 1}`;
 }
 
 export async function isPassword(password: string, kept: string, hashing: ScryptOptions): Promise<boolean> {
-  const [, salt = '', key = ''] = kept.split('$');
+  const [, salt = '', key = '', passes = '1'] = kept.split('$');
   const expected = Buffer.from(key, 'base64url');
-  const found = await derive(password, Buffer.from(salt, 'base64url'), hashing);
+  const found = await derive(password, Buffer.from(salt, 'base64url'), { ...hashing, p: Number(passes) });
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 

@@ -45,6 +45,7 @@ const STORE_TEXTS: Readonly<Record<StoreTrouble['kind'], ServerKey>> = {
   forbidden: 'data.forbidden',
   disk: 'data.disk',
   damaged: 'data.damaged',
+  lost: 'data.lost',
   other: 'data.other',
   unreachable: 'database.unreachable',
   password: 'database.password',

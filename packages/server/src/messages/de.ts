@@ -50,6 +50,8 @@ export const de: ServerMessages = {
     'Die Daten in {folder} werden gerade von einem anderen Programm benutzt. Beende es oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.in-use':
     'In {folder} läuft schon ein anderer Macher-Server. Ein Ordner ist für einen Server: Beende den anderen oder wähle mit MACHER_DATA einen anderen Ordner.',
+  'data.lost':
+    'In {folder} waren schon Daten, und macher.sqlite fehlt oder ist leer. Lege eine Sicherung dorthin. Wenn du mit einem leeren Server beginnen willst, lösche macher.lock in diesem Ordner.',
   'data.forbidden':
     'Dieser Benutzer kann die Daten in {folder} nicht zum Schreiben öffnen. Prüfe die Zugriffsrechte des Ordners und der Dateien darin oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.disk':

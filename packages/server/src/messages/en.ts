@@ -46,6 +46,8 @@ export const en = {
     'Another program is using the data in {folder}. Stop it, or set MACHER_DATA to another folder.',
   'data.in-use':
     'Another Macher server already runs on {folder}. One folder is for one server: stop the other one, or set MACHER_DATA to another folder.',
+  'data.lost':
+    'There was data in {folder}, and macher.sqlite is gone or empty. Put a backup there, or, if you want to begin with an empty server, delete macher.lock in that folder.',
   'data.forbidden':
     'This user can’t open and write the data in {folder}. Check the permissions of the folder and of the files in it, or set MACHER_DATA to another folder.',
   'data.disk':

@@ -50,6 +50,8 @@ export const fr: ServerMessages = {
     'Un autre programme utilise les données de {folder}. Arrête-le, ou choisis un autre dossier avec MACHER_DATA.',
   'data.in-use':
     'Un autre serveur Macher utilise déjà {folder}. Un dossier est pour un seul serveur : arrête l’autre, ou choisis un autre dossier avec MACHER_DATA.',
+  'data.lost':
+    'Il y avait déjà des données dans {folder}, et macher.sqlite manque ou est vide. Remets-y une sauvegarde. Si tu veux commencer avec un serveur vide, supprime macher.lock dans ce dossier.',
   'data.forbidden':
     'Cet utilisateur ne peut pas ouvrir en écriture les données de {folder}. Vérifie les droits du dossier et des fichiers qu’il contient, ou choisis un autre dossier avec MACHER_DATA.',
   'data.disk':

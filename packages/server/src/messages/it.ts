@@ -49,6 +49,8 @@ export const it: ServerMessages = {
     'Un altro programma sta usando i dati in {folder}. Fermalo, o scegli un’altra cartella con MACHER_DATA.',
   'data.in-use':
     'Su {folder} gira già un altro server Macher. Una cartella è per un solo server: ferma l’altro, o scegli un’altra cartella con MACHER_DATA.',
+  'data.lost':
+    'In {folder} c’erano già dei dati, e macher.sqlite manca o è vuoto. Rimetti una copia di sicurezza. Se vuoi cominciare con un server vuoto, cancella macher.lock in quella cartella.',
   'data.forbidden':
     'Questo utente non può aprire in scrittura i dati in {folder}. Controlla i permessi della cartella e dei file che contiene, o scegli un’altra cartella con MACHER_DATA.',
   'data.disk':

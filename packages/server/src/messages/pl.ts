@@ -49,6 +49,8 @@ export const pl: ServerMessages = {
     'Danych w katalogu {folder} używa inny program. Zatrzymaj go albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.in-use':
     'W katalogu {folder} działa już inny serwer Macher. Jeden katalog jest dla jednego serwera: zatrzymaj tamten albo wskaż inny katalog w zmiennej MACHER_DATA.',
+  'data.lost':
+    'W katalogu {folder} były już dane, a pliku macher.sqlite nie ma albo jest pusty. Przywróć kopię zapasową. Jeśli chcesz zacząć od pustego serwera, usuń z tego katalogu plik macher.lock.',
   'data.forbidden':
     'Ten użytkownik nie może otworzyć do zapisu danych w katalogu {folder}. Sprawdź uprawnienia do katalogu i plików w nim albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.disk':

@@ -181,7 +181,7 @@ function callingOf(request: FastifyRequest): Calling {
   return { origin: originOf(request), device: deviceOf(request.headers['user-agent'] ?? '') };
 }
 
-/** By the name under which they found us, which the guard knows to be ours. */
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
+/** By the name under which they found us, which the guard knows to be ours: not by one that is only claimed to a proxy. */
+function originOf({ protocol, host, raw }: FastifyRequest): string {
+  return `${protocol}://${raw.headers.host ?? host}`;
 }

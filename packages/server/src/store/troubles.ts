@@ -14,6 +14,7 @@ export type PlainTrouble =
   | 'forbidden'
   | 'disk'
   | 'damaged'
+  | 'lost'
   | 'other'
   | DatabaseTrouble;
 
@@ -29,6 +30,9 @@ type DatabaseTrouble =
 
 /** Another server has it. */
 export class InUseError extends Error {}
+
+/** There was data, and it is gone. */
+export class LostDataError extends Error {}
 
 /** The data was written by a newer version of the program. */
 export class NewerDataError extends Error {

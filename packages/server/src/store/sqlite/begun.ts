@@ -1,5 +1,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
+/** Its name in the data folder. */
+export const SQLITE_FILE = 'macher.sqlite';
+
 /** Whether a store was made there, and its beginning is still there: an empty file is none, nor one that lost its log. */
 export function isBegun(file: string): boolean {
   if (!existsSync(file)) return false;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
-import { InUseError } from '../troubles.ts';
+import { InUseError, LostDataError } from '../troubles.ts';
+import { isBegun, SQLITE_FILE } from './begun.ts';
 
 /** Milliseconds for a server that is just ending. */
 const PATIENCE = 1000;
@@ -20,12 +21,23 @@ export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     lock.exec('BEGIN EXCLUSIVE');
+    keepMark(lock, isBegun(join(folder, SQLITE_FILE)));
   } catch (error) {
     lock.close();
     throw isBusy(error) ? new InUseError() : error;
   }
   return () => lock.close();
 }
+
+/** Of a folder that has had data. Without it, an empty file would be taken for a new server, and all would seem gone. */
+function keepMark(lock: DatabaseSync, hasData: boolean): void {
+  const isMarked = lock.prepare('PRAGMA user_version').get()?.['user_version'] === MARK;
+  if (isMarked && !hasData) throw new LostDataError();
+  if (isMarked || !hasData) return;
+  lock.exec(`PRAGMA user_version = ${MARK}; COMMIT; BEGIN EXCLUSIVE`);
+}
+
+const MARK = 1;
 
 function isBusy(error: unknown): boolean {
   return (error as { readonly errcode?: number }).errcode === BUSY;

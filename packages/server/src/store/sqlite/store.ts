@@ -4,6 +4,7 @@ import { realTime } from '../../time.ts';
 import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
 import { PartedStore } from '../parted.ts';
 import { SqliteAccounts } from './accounts.ts';
+import { SQLITE_FILE } from './begun.ts';
 import { SqliteClubs } from './clubs.ts';
 import { SqliteEvents } from './events.ts';
 import { SqliteFile } from './file.ts';
@@ -19,9 +20,6 @@ import { SqliteReports } from './reports.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteSessions } from './sessions.ts';
 import { SqliteTies } from './ties.ts';
-
-/** Its name in the data folder. */
-export const SQLITE_FILE = 'macher.sqlite';
 
 /** As many as one step can count: eight terabytes. */
 const ALL_PAGES = 2 ** 31 - 1;

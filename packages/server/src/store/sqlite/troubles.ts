@@ -1,9 +1,16 @@
-import { InUseError, NewerDataError, type PlainTrouble, type StoreTrouble } from '../troubles.ts';
+import {
+  InUseError,
+  LostDataError,
+  NewerDataError,
+  type PlainTrouble,
+  type StoreTrouble,
+} from '../troubles.ts';
 
 /** What an error of the SQLite store means; null: it is none of the store's. */
 export function sqliteTrouble(error: unknown): StoreTrouble | null {
   if (error instanceof NewerDataError) return { kind: 'newer', version: error.version, known: error.known };
   if (error instanceof InUseError) return { kind: 'in-use' };
+  if (error instanceof LostDataError) return { kind: 'lost' };
   const { code = '', errcode = 0 } = error as SqliteError;
   if (code === 'ERR_SQLITE_ERROR') return { kind: BY_NUMBER.get(errcode & PRIMARY) ?? 'other' };
   const kind = BY_CODE.get(code);
