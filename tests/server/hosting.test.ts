@@ -240,7 +240,7 @@ describe('the log', () => {
     await until(() => anna.closeCode === 1009, 'the end of the socket');
     const since = (): Line[] => written.slice(before).map(text => JSON.parse(text) as Line);
     await until(() => since().some(({ msg }) => msg === 'socket closed'), 'its line');
-    expect(since().filter(({ level }) => level >= 50)).toEqual([]);
+    expect(since().filter(({ level = 0 }) => level >= 50)).toEqual([]);
     expect(written.slice(before).join('')).not.toContain('node_modules');
   });
 

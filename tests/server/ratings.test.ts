@@ -200,6 +200,24 @@ describe('ratings', () => {
     expect(await new Book().play(['anna', 'bernd', { bot: '3' }]).rating('anna')).toContain('by 1');
   });
 
+  it('rise less and less by the same people, and less by people whom nobody knows', async () => {
+    const often = new Book();
+    for (let game = 0; game < 60; game += 1) often.play(['anna', 'bernd', 'carla']);
+    const fresh = new Book();
+    for (let game = 0; game < 60; game += 1) fresh.play(['anna', `guest ${game}`, `other ${game}`]);
+    let all: readonly Strength[] = [NEWCOMER, NEWCOMER, NEWCOMER];
+    let again: Strength = NEWCOMER;
+    for (let game = 0; game < 60; game += 1) {
+      all = afterGame(all.map((each, seat) => placed(each, seat + 1)));
+      again = afterGame([placed(again, 1), placed(NEWCOMER, 2), placed(NEWCOMER, 3)])[0] ?? again;
+    }
+    const meanOf = async (book: Book): Promise<number> =>
+      (await new Ratings(book).of('anna', '2019-4'))?.strength.mean ?? 0;
+    expect(await meanOf(often)).toBeLessThan((all[0]?.mean ?? 0) - 50);
+    expect(await meanOf(fresh)).toBeLessThan(again.mean - 50);
+    expect(await meanOf(often)).toBeGreaterThan(1600);
+  });
+
   it('are one for each kind of game; 2006 is one', async () => {
     const book = new Book()
       .play(['anna', 'bernd', 'carla'], { ruleset: '2006-5' })

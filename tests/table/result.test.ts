@@ -1,6 +1,7 @@
 import { ANSWER_TIMES, type Contest, FORMER_PLAYER, type Request } from '@macher/protocol';
 import { resultOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { checkRated } from '../../packages/table/src/seating.ts';
 import { ANNA, BERND, gameOf, Paper, type Plan, ZOE } from './world.ts';
 
 const LEAVE: Request = { kind: 'leave' };
@@ -33,6 +34,40 @@ describe('the result of a table', () => {
       scores.map(({ total: points, rank }) => ({ points, rank })),
     );
     expect(result?.seats.every(({ isFinished }) => isFinished)).toBe(true);
+  });
+
+  it('counts for no rating if only one person has played: friends who leave at once are no opponents', () => {
+    const isRated = (leaving: number): boolean | undefined => {
+      const paper = new Paper({ isRated: true }).seat(ANNA, BERND, '1');
+      let decided = 0;
+      paper.playUntil(({ result }) => {
+        decided = paper.table.steps.filter(({ by }) => by === BERND.id).length;
+        if (decided >= leaving && paper.place(1).standIn === null && result === null)
+          paper.do(BERND, { kind: 'resign' });
+        return result !== null;
+      });
+      return resultOf(paper.table, paper.entries)?.isRated;
+    };
+    expect([isRated(0), isRated(20), isRated(40)]).toEqual([false, false, true]);
+  });
+
+  it('can’t be rated with components that somebody has made', () => {
+    const seats = ['me', 'open', 'open'].map((who, seat) => ({
+      who,
+      party: ['spd', 'cdu', 'fdp'][seat] ?? '',
+    }));
+    const wanted = {
+      ruleset: '2019-4',
+      pack: null,
+      seed: null,
+      openMoney: false,
+      pace: { kind: 'none' },
+      isPrivate: true,
+      isRated: true,
+      seats,
+    } as const;
+    expect(() => checkRated(wanted, new Map())).not.toThrow();
+    expect(() => checkRated({ ...wanted, pack: {} }, new Map())).toThrow('/isRated');
   });
 
   it('of a game that isn’t over there is none', () => {

@@ -25,7 +25,7 @@ export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult 
     at: last.at,
     ruleset: opening.rules.ruleset,
     speed: clock.pace.kind,
-    isRated: opening.isRated,
+    isRated: opening.isRated && isPlayed(table),
     contest: opening.contest,
     seats: began.map((id, seat): SeatResult => {
       const { points, rank } = scoreAt(scores, seat);
@@ -34,6 +34,19 @@ export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult 
     }),
   };
 }
+
+/** By two people at least, and not given away by all others in the beginning. */
+function isPlayed({ began, steps }: Table): boolean {
+  const played = began.filter(
+    (person, seat) =>
+      person !== null &&
+      steps.filter(({ action, by }) => by !== null && action.seat === seat).length >= LEAST,
+  );
+  return played.length >= 2;
+}
+
+/** Decisions of a seat, by people: about a third of a game with four elections. */
+const LEAST = 30;
 
 function scoreAt(
   scores: readonly { readonly seat: Seat; readonly total: number; readonly rank: number }[],

@@ -38,8 +38,9 @@ function sitting(seat: Seat, origin: Origin): Request[] {
 }
 
 /** It says something of people who play against each other. */
-export function checkRated({ seats, admitsPrograms }: NewTable, company: Company): void {
+export function checkRated({ seats, pack, admitsPrograms }: NewTable, company: Company): void {
   if (admitsPrograms === true) throw new FormatError('/admitsPrograms', 'not where ratings count');
+  if (pack !== null) throw new FormatError('/isRated', 'not with a pack: whoever made it knows it best');
   if (company.size > 0) throw new FormatError('/isRated', 'not on one device');
   if (seats.filter(({ who }) => PERSONAL.includes(who)).length < 2)
     throw new FormatError('/isRated', 'needs two people');

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Ladder, ladderOf, type PersonId } from '@macher/protocol';
 import type { BookedResult, Results } from '../store/results.ts';
 import { botStrength } from './bots.ts';
+import { Meetings } from './meetings.ts';
 import { countsForRating, orderOf, type Ranked } from './order.ts';
 import { afterGame, NEWCOMER, type Placed, type Strength } from './strength.ts';
 
@@ -21,6 +22,7 @@ const PAGE = 100;
 export class Ratings {
   readonly #results: Pick<Results, 'after' | 'revision'>;
   #ladders = new Map<Ladder, Map<PersonId, Rated>>();
+  #meetings = new Map<Ladder, Meetings>();
   #number = 0;
   #revision = 0;
   #reading: Promise<void> = Promise.resolve();
@@ -55,6 +57,7 @@ export class Ratings {
 
   #forget(revision: number): void {
     this.#ladders = new Map();
+    this.#meetings = new Map();
     this.#number = 0;
     this.#revision = revision;
   }
@@ -69,7 +72,19 @@ export class Ratings {
       const placed = placedOf(each, rated);
       return placed === null ? [] : [{ person: each.person, placed }];
     });
-    const after = afterGame(known.map(({ placed }) => placed));
+    const meetings = this.#meetings.get(ladder) ?? new Meetings();
+    this.#meetings.set(ladder, meetings);
+    const people = known.flatMap(({ person }) => person ?? []);
+    const weightOf = (person: PersonId): number =>
+      meetings.weightOf(
+        person,
+        people.filter(other => other !== person),
+        other => rated.get(other)?.games ?? 0,
+      );
+    const after = afterGame(
+      known.map(({ person, placed }) => (person === null ? placed : { ...placed, weight: weightOf(person) })),
+    );
+    meetings.add(people);
     for (const [index, { person }] of known.entries()) {
       const strength = after[index];
       if (person !== null && strength !== undefined)

@@ -19,6 +19,8 @@ export interface Placed {
   readonly place: number;
   /** A bot's strength stays as it is. */
   readonly isFixed: boolean;
+  /** How much of a whole game this one says of them; missing: all of it. */
+  readonly weight?: number;
 }
 
 /**
@@ -47,9 +49,10 @@ function afterDraw(own: Placed, all: readonly Placed[], place: number): Placed {
   if (own.isFixed || others.length === 0) return own;
   const { chance, scale } = chanceOf(own.strength, others);
   const won = own.place === place ? 1 / all.filter(each => each.place === place).length : 0;
-  const certainty = (scale ** 2 * chance * (1 - chance)) / UNIT ** 2;
+  const { weight = 1 } = own;
+  const certainty = (weight * scale ** 2 * chance * (1 - chance)) / UNIT ** 2;
   const variance = 1 / (1 / own.strength.variance + certainty);
-  const mean = own.strength.mean + (variance * scale * (won - chance)) / UNIT;
+  const mean = own.strength.mean + (variance * scale * weight * (won - chance)) / UNIT;
   return { ...own, strength: { mean, variance } };
 }
 

@@ -70,9 +70,9 @@ export function isRated(draft: TableDraft): boolean {
   return draft.isRated === true && canBeRated(draft);
 }
 
-/** A result that counts is one against other people. */
-export function canBeRated({ isHere, seats }: TableDraft): boolean {
-  return !isHere && seats.filter(({ who }) => who === 'me' || who === 'open').length > 1;
+/** A result that counts is one against other people, by the components that all know. */
+export function canBeRated({ isHere, pack, seats }: TableDraft): boolean {
+  return !isHere && pack === null && seats.filter(({ who }) => who === 'me' || who === 'open').length > 1;
 }
 
 /** For those who share this device: the first of them opens it. */
