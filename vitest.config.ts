@@ -4,7 +4,12 @@ import { longestFirst } from './tests/longestFirst.ts';
 const ALL = ['tests/**/*.test.ts', 'packages/*/src/**/*.test.ts'];
 const BROWSER = ['**/node_modules/**', 'tests/browser/**'];
 /** These change what all modules share: the page, the environment, signals. The others load the program once for all files. */
-const APART = ['tests/web/*.test.ts', 'tests/server/doctor.test.ts', 'tests/cli/*.test.ts'];
+const APART = [
+  'tests/web/*.test.ts',
+  'tests/server/doctor.test.ts',
+  'tests/cli/*.test.ts',
+  'tests/costs/server.test.ts',
+];
 
 const LONGEST = [
   'server/crash',

@@ -39,6 +39,7 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
   web: ['web', 'engine'],
   browser: ['web'],
   faults: ['server', 'web'],
+  costs: ['engine'],
   words: ['words', 'cli', 'server', 'web'],
   cli: ['cli', 'lab'],
 };

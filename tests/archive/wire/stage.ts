@@ -59,8 +59,8 @@ export class Stage {
     this.decided = decided;
   }
 
-  /** `kept`: what bots decided then. */
-  static async open(kept: readonly BotDecision[] = []): Promise<Stage> {
+  /** `kept`: what bots decided then; `otherwise`: what they decide where nothing is kept. */
+  static async open(kept: readonly BotDecision[] = [], otherwise: Deciding = byLot): Promise<Stage> {
     const time = new StageTime();
     const mails = await MailSink.open();
     const decided: BotDecision[] = [];
@@ -75,7 +75,7 @@ export class Stage {
       reportsAtOnce: 100,
       regentsAtOnce: 100,
     };
-    const bots = { ...BOTS_HERE, decide: decidedBy(kept, decided) };
+    const bots = { ...BOTS_HERE, decide: decidedBy(kept, otherwise, decided) };
     const house = await openHouse({ time, notices, bots, limits, ownerHash: hashToken(OWNER_SECRET) });
     return new Stage(house, time, mails, decided);
   }
@@ -111,14 +111,22 @@ export class Stage {
   }
 }
 
-/** As they decided then; where nothing is kept, by lot. */
-function decidedBy(kept: readonly BotDecision[], decided: BotDecision[]) {
+type Deciding = (view: View, choice: Choice) => Action;
+
+function askedOf(view: View, choice: Choice): string {
+  return `${view.viewer} ${view.version} ${choice.kind}`;
+}
+
+const byLot: Deciding = (view, choice) => sampleAction(view.rules, choice, randomOf(askedOf(view, choice)));
+
+/** As they decided then, or otherwise. */
+function decidedBy(kept: readonly BotDecision[], otherwise: Deciding, decided: BotDecision[]) {
   const left = kept.slice();
   return async (_bot: string, view: View, choice: Choice): Promise<Action> => {
-    const asked = `${view.viewer} ${view.version} ${choice.kind}`;
+    const asked = askedOf(view, choice);
     const at = left.findIndex(([each]) => each === asked);
     const [found] = at < 0 ? [] : left.splice(at, 1);
-    const action = found?.[1] ?? sampleAction(view.rules, choice, randomOf(asked));
+    const action = found?.[1] ?? otherwise(view, choice);
     decided.push([asked, action]);
     return action;
   };
