@@ -54,11 +54,12 @@ const CLOCK_FILE = 'packages/server/src/time.ts';
 
 /** Every breach, in words. `files` are the sources of the packages, the scripts and the tests by path. */
 export function breaches(files: ReadonlyMap<string, string>): string[] {
-  const isOutside = (path: string): boolean => !path.startsWith('packages/') || path.endsWith('.test.ts');
-  const sources = new Map([...files].filter(([path]) => !isOutside(path)));
-  const outside = [...files].filter(([path]) => isOutside(path));
+  const isSource = (path: string): boolean => path.startsWith('packages/');
+  const sources = new Map([...files].filter(([path]) => isSource(path)));
+  const outside = [...files].filter(([path]) => !isSource(path));
   return [
     ...[...sources].flatMap(([path, text]) => [
+      ...strayTests(path),
       ...wrongImports(path, text),
       ...impurities(path, text),
       ...ownClocks(path, text),
@@ -68,6 +69,11 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
     ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
     ...cycles(files),
   ];
+}
+
+/** Nobody would run it. */
+function strayTests(path: string): string[] {
+  return path.endsWith('.test.ts') ? [`${path}: a test among the sources; tests lie in tests`] : [];
 }
 
 function wrongImports(path: string, text: string): string[] {
@@ -88,7 +94,7 @@ function wrongImports(path: string, text: string): string[] {
 /** By path into a package that the folder is not about. */
 function wrongOpenings(path: string, text: string): string[] {
   const [folder, topic = ''] = path.split('/');
-  const open = folder === 'packages' ? [topic] : folder === 'tests' ? (MAY_OPEN[topic] ?? []) : [];
+  const open = folder === 'tests' ? (MAY_OPEN[topic] ?? []) : [];
   return importsOf(text).flatMap(target => {
     const [where, other = ''] = normalize(join(dirname(path), target)).split('/');
     const isWrong = target.startsWith('.') && where === 'packages' && !open.includes(other);

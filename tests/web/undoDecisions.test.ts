@@ -1,9 +1,9 @@
 import type { News } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
-import { decisionsIn, undoneBy } from './decisions.ts';
+import { decisionsIn, undoneBy } from '../../packages/web/src/table/undo/decisions.ts';
 
 const past = (...whats: News['what'][]): News[] =>
-  whats.map((what, index) => ({ number: index + 1, at: 0, what, events: [] }));
+  whats.map((what, index) => ({ number: index + 1, at: 0, what, moments: [] }));
 const acted = (seat: number): News['what'] => ({
   kind: 'acted',
   seat,

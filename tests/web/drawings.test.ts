@@ -1,9 +1,9 @@
 import { RULESETS, rulesOf } from '@macher/editions';
 import { describe, expect, it } from 'vitest';
-import lands from '../game/lands.json' with { type: 'json' };
-import type { Land } from '../game/outlines.ts';
-import { SYMBOLS } from '../game/symbols.ts';
-import { ICONS } from './icons.ts';
+import lands from '../../packages/web/src/kit/ui/game/lands.json' with { type: 'json' };
+import type { Land } from '../../packages/web/src/kit/ui/game/outlines.ts';
+import { SYMBOLS } from '../../packages/web/src/kit/ui/game/symbols.ts';
+import { ICONS } from '../../packages/web/src/kit/ui/signs/icons.ts';
 
 describe.each(RULESETS)('drawings for %s', ruleset => {
   const { issues, parties, regions } = rulesOf(ruleset);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_SEATS, withCount, withParty, withWho } from './seating.ts';
+import { FIRST_SEATS, withCount, withParty, withWho } from '../../packages/web/src/pages/newTable/seating.ts';
 
 describe('who plays at a new table', () => {
   it('a fifth seat takes the party that is left', () => {
