@@ -81,7 +81,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Enter alone leads nowhere. */
+/** Enter alone leads nowhere; Space leads on, after a click on the tab that is open too. */
 async function readToDecision(page: Page): Promise<void> {
   await page.waitForSelector('.dock.mine, .dock.following, dialog.night[open]');
   while ((await page.locator('.dock.mine').count()) === 0 || (await isNight(page))) {
@@ -90,6 +90,7 @@ async function readToDecision(page: Page): Promise<void> {
       const before = await momentsOf(page);
       await page.keyboard.press('Enter');
       expect(await momentsOf(page)).toBe(before);
+      await page.locator('.side-tabs [aria-selected=true]').click();
       await page.keyboard.press('Space');
     } else await page.waitForTimeout(50);
   }

@@ -3,9 +3,10 @@ import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
 import { hasSound } from '../../packages/web/src/kit/state/settings.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
-import { useKeys } from '../../packages/web/src/table/screen/keys.ts';
+import { useTableKeys } from '../../packages/web/src/table/screen/keys.ts';
 import { useTurnAlert } from '../../packages/web/src/table/screen/turnAlert.ts';
 import { say } from '../../packages/web/src/table/screen/words.ts';
+import { FakeElement } from './elements.ts';
 
 const { effects, refs } = vi.hoisted(() => ({ effects: [] as (() => void)[], refs: [] as object[] }));
 
@@ -17,18 +18,6 @@ vi.mock('preact/hooks', () => ({
     return refs[0];
   },
 }));
-
-class Element {
-  readonly type: string;
-  constructor(type = '') {
-    this.type = type;
-  }
-}
-class Input extends Element {}
-class Text extends Element {}
-class Select extends Element {}
-class Button extends Element {}
-class Anchor extends Element {}
 
 const store = new TableStore(NOWHERE, 't1', null);
 let listeners: ((event: object) => void)[] = [];
@@ -56,16 +45,15 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', (_kind: string, listener: () => void) => {
     listeners = listeners.filter(each => each !== listener);
   });
-  vi.stubGlobal('HTMLInputElement', Input);
-  vi.stubGlobal('HTMLTextAreaElement', Text);
-  vi.stubGlobal('HTMLSelectElement', Select);
-  vi.stubGlobal('HTMLButtonElement', Button);
-  vi.stubGlobal('HTMLAnchorElement', Anchor);
+  vi.stubGlobal('Element', FakeElement);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('keys at a table', () => {
-  beforeEach(() => useKeys(store));
+  beforeEach(() => useTableKeys(store));
+  afterEach(() => {
+    for (const leave of effects) leave();
+  });
 
   it.each([
     ['d', {}, 'focus #dock'],
@@ -74,9 +62,12 @@ describe('keys at a table', () => {
     ['Enter', {}, 'click .dock .confirm'],
     ['z', { ctrlKey: true }, 'click .dock .undo'],
     ['z', { metaKey: true }, 'click .dock .undo'],
-    ['d', { target: new Input('radio') }, 'focus #dock'],
-    ['d', { target: new Input('checkbox') }, 'focus #dock'],
-    ['d', { target: new Button() }, 'focus #dock'],
+    ['D', {}, 'focus #dock'],
+    ['A', {}, 'click .dock .hint-ask'],
+    ['Z', { ctrlKey: true }, 'click .dock .undo'],
+    ['d', { target: new FakeElement('input', { type: 'radio' }) }, 'focus #dock'],
+    ['d', { target: new FakeElement('input', { type: 'checkbox' }) }, 'focus #dock'],
+    ['d', { target: new FakeElement('button') }, 'focus #dock'],
   ])('%s with %j: %s', (key, also, deed) => {
     expect(press(key, also)).toBe(true);
     expect(done).toEqual([deed]);
@@ -88,11 +79,14 @@ describe('keys at a table', () => {
     ['0', {}],
     ['d', { ctrlKey: true }],
     ['Enter', { metaKey: true }],
-    ['Enter', { target: new Button() }],
-    ['Enter', { target: new Anchor() }],
-    ['d', { target: new Input('text') }],
-    ['d', { target: new Text() }],
-    ['d', { target: new Select() }],
+    ['Z', { ctrlKey: true, shiftKey: true }],
+    ['Enter', { target: new FakeElement('button') }],
+    ['Enter', { target: new FakeElement('summary') }],
+    ['Enter', { target: new FakeElement('a', { href: '/' }) }],
+    ['d', { target: new FakeElement('input', { type: 'text' }) }],
+    ['d', { target: new FakeElement('textarea') }],
+    ['d', { target: new FakeElement('select') }],
+    ['d', { target: new FakeElement('h2', {}, new FakeElement('div', { role: 'dialog' })) }],
   ])('%s with %j is left to the browser', (key, also) => {
     expect(press(key, also)).toBe(false);
     expect(done).toEqual([]);

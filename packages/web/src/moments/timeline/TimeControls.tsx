@@ -15,7 +15,7 @@ import { linkTo } from './addressBar.ts';
 import { askedAfter, questionLink } from './ask.ts';
 import { allEyes } from './lines.ts';
 import { isEnd, playOnFrom, seatToPlay } from './playOn.ts';
-import { useTimeDeeds } from './timeKeys.ts';
+import { useMomentKeys } from './timeKeys.ts';
 import type { TimeLine } from './timeline.ts';
 import { say } from './words.ts';
 
@@ -45,11 +45,11 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
       playOnFrom(timeLine.store, seatToPlay(timeLine.eyes.value, timeLine.store.seat.value, view), view),
     );
   const canPlayOn = hasRecord && !isEnd(timeLine, view) && !isBusy;
-  useTimeDeeds(timeLine, {
-    nextEyes: hasRecord ? () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)) : null,
-    copyLink: canShare ? () => void copyLink() : null,
-    playOn: canPlayOn ? playOn : null,
-    askOthers: asked === null ? null : () => askOthers(asked),
+  useMomentKeys(timeLine, {
+    eyes: hasRecord ? () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)) : null,
+    link: canShare ? () => void copyLink() : null,
+    'play-on': canPlayOn ? playOn : null,
+    ask: asked === null ? null : () => askOthers(asked),
   });
   return (
     <footer class="dock-foot">

@@ -1,6 +1,6 @@
 import type { Sheet } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useKeys } from '../../kit/keys/useKeys.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { Key } from '../../kit/ui/signs/Key.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
@@ -21,7 +21,7 @@ interface DealsFrameProps {
 /** In the dock, like a decision: but it is none, and the way back is always there. */
 export function DealsFrame({ store, sheet, title, back, buttons, children }: DealsFrameProps) {
   const close = (): void => putAway(store, sheet);
-  useEscape(close);
+  useKeys('offers', () => ({ leave: close }));
   return (
     <section class="dock deals" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
       <header class="dock-head">
@@ -48,18 +48,4 @@ export function DealsFrame({ store, sheet, title, back, buttons, children }: Dea
       </footer>
     </section>
   );
-}
-
-/** A window, or the past, that lies over the dock has it first. */
-function useEscape(act: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open], #time-dock') !== null) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }

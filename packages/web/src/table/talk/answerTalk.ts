@@ -1,19 +1,8 @@
-import { useEffect } from 'preact/hooks';
-import { isWriting } from '../../kit/ui/form/isWriting.ts';
+import { useKeys } from '../../kit/keys/useKeys.ts';
 
-/** T: to where you can answer. Not while you type. */
+/** T: to where you can answer. */
 export function useTalkKey(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      if (event.key.toLowerCase() !== 't' || isCommand || isWriting(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      answerTalk();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
+  useKeys('talk', () => ({ talk: answerTalk }));
 }
 
 /** Opens the tab with the talk, and puts the cursor into its field. */

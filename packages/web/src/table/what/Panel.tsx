@@ -39,9 +39,6 @@ export function Panel({ asked, props, said }: PanelProps) {
       onToggle={event => {
         if (event.newState === 'closed' && askedAbout.value === asked) askedAbout.value = null;
       }}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') event.stopPropagation();
-      }}
     >
       <header>
         <h2 id={id} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { useKeys } from '../../kit/keys/useKeys.ts';
 import { later } from '../../kit/later.tsx';
-import { isWriting } from '../../kit/ui/form/isWriting.ts';
 import { askedAbout, isListOpen, isWanted } from '../../kit/ui/tips/askedAbout.ts';
 import type { WhatProps } from './props.ts';
 
@@ -10,6 +10,7 @@ const Glossary = later<WhatProps>(async () => (await import('./Glossary.tsx')).G
 /** “What is this?”: a click or a tap on anything that does nothing else, or ? where the keyboard is. */
 export function WhatHost(props: WhatProps) {
   useEffect(listen, []);
+  useKeys('glossary', () => ({ what: askHere }));
   const isAsked = askedAbout.value !== null || isListOpen.value || isWanted.value;
   return isAsked ? <Glossary {...props} /> : null;
 }
@@ -17,7 +18,6 @@ export function WhatHost(props: WhatProps) {
 function listen(): () => void {
   const hear = new AbortController();
   addEventListener('click', onClick, { signal: hear.signal });
-  addEventListener('keydown', onKey, { signal: hear.signal });
   return () => {
     hear.abort();
     askedAbout.value = null;
@@ -35,10 +35,7 @@ function onClick({ target }: Event): void {
 const CONTROLS = 'button, a, label, input, select, textarea, summary, dialog, .what';
 
 /** At what has the focus if it says what it is; otherwise everything on the screen is listed. */
-function onKey(event: KeyboardEvent): void {
-  const isBusy = document.querySelector('dialog[open]') !== null;
-  if (event.key !== '?' || isBusy || isWriting(event.target)) return;
-  event.preventDefault();
+function askHere(): void {
   const about = document.activeElement?.closest<HTMLElement>('[data-what]') ?? null;
   if (about === null) isListOpen.value = true;
   else askFor(about);

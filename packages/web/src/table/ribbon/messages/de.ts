@@ -96,6 +96,7 @@ export const de: Messages = {
   'keys.what': 'Was ist das?',
   'keys.dock': 'Zu deiner Entscheidung',
   'keys.boards': 'Zu einem Bundesland',
+  'keys.hint': 'Was täte Stufe 4? (steht dann in der Aufzeichnung)',
   'keys.undo': 'Zurücknehmen',
   'keys.talk': 'Im Chat antworten',
   'keys.arrows': 'Innerhalb einer Auswahl wechseln',
@@ -103,6 +104,8 @@ export const de: Messages = {
 
   'keys.ask': 'In einer beendeten Partie: andere fragen, was sie hier täten',
   'keys.time': 'Zurückblicken, Zug um Zug; Umschalt: Phase, Strg: Runde',
+  'keys.ends': 'Beim Zurückblicken: an den Anfang, ans Ende',
+  'keys.costly': 'Im Rückblick nach der Partie: vorige, nächste teure Entscheidung',
   'keys.eyes': 'In einer beendeten Partie: andere Augen',
   'keys.link': 'Link zum gezeigten Moment kopieren',
   'keys.play-on': 'In einer beendeten Partie: von hier weiterspielen',

@@ -94,6 +94,7 @@ export const en = {
   'keys.what': 'What is this?',
   'keys.dock': 'To your decision',
   'keys.boards': 'To a state',
+  'keys.hint': 'What would level 4 do? (marked in the record)',
   'keys.undo': 'Undo',
   'keys.talk': 'Answer in the talk',
   'keys.arrows': 'Move within a row of choices',
@@ -101,6 +102,8 @@ export const en = {
 
   'keys.ask': 'In a finished game: ask others what they’d do here',
   'keys.time': 'Look back, move by move; Shift: phase, Ctrl: round',
+  'keys.ends': 'When you look back: to the beginning, to the end',
+  'keys.costly': 'In a review: the costly decision before, the next one',
   'keys.eyes': 'In a finished game: other eyes',
   'keys.link': 'Copy a link to the moment you look at',
   'keys.play-on': 'In a finished game: play on from here',

@@ -96,6 +96,7 @@ export const fr: Messages = {
   'keys.what': 'Qu’est-ce que c’est ?',
   'keys.dock': 'Vers ta décision',
   'keys.boards': 'Vers une région',
+  'keys.hint': 'Que ferait le niveau 4 ? (noté dans l’enregistrement)',
   'keys.undo': 'Annuler',
   'keys.talk': 'Répondre dans la discussion',
   'keys.arrows': 'Se déplacer dans une rangée de choix',
@@ -103,6 +104,8 @@ export const fr: Messages = {
 
   'keys.ask': 'Dans une partie terminée : demander aux autres ce qu’ils feraient ici',
   'keys.time': 'Regarder en arrière, coup par coup ; Maj : phase, Ctrl : manche',
+  'keys.ends': 'En regardant en arrière : au début, à la fin',
+  'keys.costly': 'Dans l’analyse : la décision coûteuse précédente, la suivante',
   'keys.eyes': 'Dans une partie finie : un autre regard',
   'keys.link': 'Copier un lien vers le moment montré',
   'keys.play-on': 'Dans une partie finie : rejouer d’ici',

@@ -96,6 +96,7 @@ export const it: Messages = {
   'keys.what': 'Che cos’è?',
   'keys.dock': 'Vai alla tua decisione',
   'keys.boards': 'Vai a una regione',
+  'keys.hint': 'Che cosa farebbe il livello 4? (resta segnato nella registrazione)',
   'keys.undo': 'Annulla',
   'keys.talk': 'Rispondi nella chat',
   'keys.arrows': 'Spostati in una fila di scelte',
@@ -103,6 +104,8 @@ export const it: Messages = {
 
   'keys.ask': 'In una partita finita: chiedi agli altri che cosa farebbero qui',
   'keys.time': 'Guarda indietro, mossa per mossa; Maiusc: fase, Ctrl: turno',
+  'keys.ends': 'Quando guardi indietro: all’inizio, alla fine',
+  'keys.costly': 'Nell’analisi: la decisione costosa precedente, la successiva',
   'keys.eyes': 'In una partita finita: altri occhi',
   'keys.link': 'Copia il link al momento mostrato',
   'keys.play-on': 'In una partita finita: continua da qui',

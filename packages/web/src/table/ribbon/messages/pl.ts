@@ -96,6 +96,7 @@ export const pl: Messages = {
   'keys.what': 'Co to jest?',
   'keys.dock': 'Do twojej decyzji',
   'keys.boards': 'Do landu',
+  'keys.hint': 'Co zrobiłby poziom 4? (zostanie w zapisie gry)',
   'keys.undo': 'Cofnij',
   'keys.talk': 'Odpowiedz na czacie',
   'keys.arrows': 'Ruch w rzędzie opcji',
@@ -103,6 +104,8 @@ export const pl: Messages = {
 
   'keys.ask': 'W zakończonej grze: zapytaj innych, co by tu zrobili',
   'keys.time': 'Spojrzenie wstecz, ruch po ruchu; Shift: faza, Ctrl: runda',
+  'keys.ends': 'Przy spojrzeniu wstecz: na początek, na koniec',
+  'keys.costly': 'W analizie: poprzednia, następna kosztowna decyzja',
   'keys.eyes': 'W zakończonej grze: inne oczy',
   'keys.link': 'Kopiuj link do oglądanego momentu',
   'keys.play-on': 'W zakończonej grze: graj dalej stąd',
