@@ -7,6 +7,7 @@ export * from './days.ts';
 export * from './dealing.ts';
 export * from './deals.ts';
 export * from './desk.ts';
+export * from './emptySheet.ts';
 export * from './entries.ts';
 export * from './frozen.ts';
 export * from './gameFile.ts';

@@ -30,12 +30,10 @@ export interface PlanDesk {
   savePlans(table: TableId, invite: string | null, plans: Plans): Promise<OwnPlans>;
 }
 
-/** Of what lies in a file: there is nobody to ask. */
+/** NOWHERE is the house of what lies in a file: there is nobody to ask. Others begin with it. */
 export const NOWHERE: House = {
   kind: 'file',
-  link: new Link(() => {
-    throw new Error('nobody is there');
-  }),
+  link: new Link(nobody),
   isShared: false,
   person: signal(null),
   moments: unanswered,
@@ -47,7 +45,10 @@ export const NOWHERE: House = {
   plans: null,
 };
 
-/** There is nobody to ask. */
-export async function unanswered(): Promise<never> {
+async function unanswered(): Promise<never> {
+  return nobody();
+}
+
+function nobody(): never {
   throw new Error('nobody is there');
 }

@@ -10,7 +10,7 @@ import {
   type Stretch,
 } from '@macher/protocol';
 import { signal } from '@preact/signals';
-import { type House, unanswered } from '../../kit/net/house.ts';
+import { type House, NOWHERE } from '../../kit/net/house.ts';
 import { type Line, Link } from '../../kit/net/link.ts';
 
 /** A table that is prepared for one person, and lives in this page. */
@@ -29,17 +29,12 @@ export interface Prepared {
 
 export function preparedHouse(prepared: Prepared): House {
   return {
+    ...NOWHERE,
     kind: 'lesson',
-    isShared: false,
     link: new Link(() => new PreparedLine(prepared)),
     person: signal(LEARNER),
     moments: async (_table, _invite, before) => prepared.stretch(before ?? Number.POSITIVE_INFINITY),
-    record: unanswered,
-    take: unanswered,
-    again: unanswered,
-    takeOver: unanswered,
     hasHints: prepared.hasHints,
-    plans: null,
   };
 }
 

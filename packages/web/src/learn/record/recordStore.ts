@@ -1,6 +1,6 @@
 import { rulesOfRecord } from '@macher/editions';
 import type { GameRecord } from '@macher/engine';
-import type { Place, Sheet } from '@macher/protocol';
+import { emptySheet, type Place, type Sheet } from '@macher/protocol';
 import { NOWHERE } from '../../kit/net/house.ts';
 import { TableStore } from '../../kit/state/table.ts';
 import { type Line, linesOfRecord } from '../../moments/line/line.ts';
@@ -21,32 +21,12 @@ export function recordStore(record: GameRecord): TableStore {
 }
 
 function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
-  const nothing = seats.map(() => null);
   const { rules: _known, ...view } = line.at(line.count - 1).view;
   return {
-    number: 0,
-    stage: 'over',
-    owner: '',
+    ...emptySheet({ number: 0, stage: 'over', owner: '', seat: null, places: seats.map(placeOf) }),
     origin,
     dealing:
       dealing === null ? null : { commitment: dealing.commitment, contributions: dealing.contributions },
-    goesOnFrom: null,
-    seat: null,
-    places: seats.map(placeOf),
-    takeOver: 'consent',
-    isRated: false,
-    contest: null,
-    hasHints: false,
-    clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
-    absences: seats.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
-    schedule: null,
-    deals: [],
-    waiting: nothing,
-    isDeserted: false,
-    undo: { kind: 'none' },
-    proposal: null,
-    rematches: [],
-    frozen: null,
     view,
     choice: null,
   };
