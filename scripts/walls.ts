@@ -65,6 +65,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       ...ownClocks(path, text),
       ...unprovenSwitches(path, text),
       ...doubleCasts(path, text),
+      ...namedEditions(path, text),
     ]),
     ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
     ...cycles(files),
@@ -117,6 +118,12 @@ function ownClocks(path: string, text: string): string[] {
 /** A cast that the compiler cannot question at all. */
 function doubleCasts(path: string, text: string): string[] {
   return text.includes('as unknown as') ? [`${path}: casts through unknown`] : [];
+}
+
+/** Only editions know their names: elsewhere a value of theirs says what differs. */
+function namedEditions(path: string, text: string): string[] {
+  const isNamed = !path.startsWith('packages/editions/') && /\bedition\s*[!=]==\s*'/.test(text);
+  return isNamed ? [`${path}: asks which edition it is`] : [];
 }
 
 /** Cycles of imports, types included, each once. */

@@ -9,9 +9,9 @@ import { sampled } from '../long.ts';
 const MEASURED = sampled(
   [
     { level: '1', ruleset: '2019-4', family: '2019', games: 60 },
-    { level: '1', ruleset: '2006-7', family: 'older', games: 60 },
+    { level: '1', ruleset: '2006-7', family: '2006', games: 60 },
     { level: '2', ruleset: '2019-4', family: '2019', games: 60 },
-    { level: '2', ruleset: '2006-7', family: 'older', games: 60 },
+    { level: '2', ruleset: '2006-7', family: '2006', games: 60 },
   ] as const,
   1,
 );

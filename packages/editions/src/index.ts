@@ -5,7 +5,7 @@ import { editionOf, isRuleset, RULESETS, type RulesetId } from './rulesets.ts';
 
 /** Region boards list the parties in this order; so do we. */
 export { PARTIES } from './2019/games.ts';
-export { EDITIONS, type Edition, type EditionNames, namesIn } from './names.ts';
+export { EDITIONS, type Edition, type EditionNames, editionNamed, namesIn } from './names.ts';
 export { PACK_FORMAT, PACK_SCHEMA, PACK_VERSION, type Pack, parsePack } from './pack.ts';
 export type { Origin } from './provenance.ts';
 export {

@@ -27,6 +27,8 @@ export {
   partiesAt,
   partyAt,
   type Subject,
+  type Teller,
+  toldAs,
   type Wording,
   wordingIn,
   wordingWith,

@@ -1,4 +1,4 @@
-import { namesIn } from '@macher/editions';
+import { namesIn, type PackEdition } from '@macher/editions';
 import type {
   Card,
   Choice,
@@ -105,6 +105,14 @@ export function wordingWith(language: Language, catalogue: Catalogue, edition: s
     return wording;
   };
   return marking((_kind, _id, name) => name);
+}
+
+/** An edition by whose sentences others may be told. */
+export type Teller = PackEdition;
+
+/** The edition whose sentences tell how a game is played. */
+export function toldAs(rules: Pick<Rules, 'edition'>): Teller {
+  return namesIn(rules.edition).toldAs;
 }
 
 /** A name may come from outside, and be no word of the game: that is an error, not a word. */

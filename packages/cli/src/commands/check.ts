@@ -1,4 +1,4 @@
-import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
+import { namesIn, PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
 import { canBeChecked, parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
 import { FileError, printable, REASONS, reading, readJson } from '../files.ts';
@@ -49,7 +49,7 @@ function checkRecord(voice: Voice, file: string, data: unknown): string {
 
 function checkPack(voice: Voice, file: string, data: unknown): string {
   const pack = parsePack(data);
-  const count = provenance(pack.edition === '2019' ? '2019-4' : '2006-7', pack).filter(
+  const count = provenance(namesIn(pack.edition).mainGame, pack).filter(
     mark => mark.origin === 'pack',
   ).length;
   return printable(voice.say('ok.pack', { file, edition: pack.edition, name: pack.name, count }));

@@ -8,7 +8,7 @@ import {
   type RegionId,
   type View,
 } from '@macher/engine';
-import type { Arguments, Say, Wording } from '@macher/words';
+import { type Arguments, type Say, type Teller, toldAs, type Wording } from '@macher/words';
 import type { CoachKey } from './messages/en.ts';
 import { THINGS, type Thing, USUAL } from './usual.ts';
 
@@ -45,17 +45,23 @@ function priceText(
   const thing = thingIn(kind);
   const usual = level === null ? null : USUAL[level];
   if (thing === undefined || usual === null) return '';
-  const [low, high] = usual[rules.edition === '2019' ? '2019' : 'older'][thing];
+  const [low, high] = usual[toldAs(rules)][thing];
   const [from, to] = [words.money(low), words.money(high)];
   const amount = low === high ? from : tell('price.range', { from, to });
   return tell(thing === 'meetings' ? 'price.spend' : 'price.cost', { amount });
 }
 
-/** These go another way in the older editions. */
-const OTHERWISE = ['bid', 'buy-media', 'meetings', 'poll-bid', 'turn-in'] as const;
+/** Kinds of decisions that go another way in the older editions. */
+const OLDER = ['bid', 'buy-media', 'meetings', 'poll-bid', 'turn-in'] as const;
+
+/** The kinds of which an edition has a line of its own. */
+const OTHERWISE: Readonly<Record<Teller, readonly (typeof OLDER)[number][]>> = {
+  '2019': [],
+  '2006': OLDER,
+};
 
 function keyOf({ rules }: View, kind: Kind): CoachKey {
-  const otherwise = rules.edition === '2019' ? undefined : OTHERWISE.find(each => each === kind);
+  const otherwise = OTHERWISE[toldAs(rules)].find(each => each === kind);
   return otherwise === undefined ? kind : `${otherwise}.older`;
 }
 

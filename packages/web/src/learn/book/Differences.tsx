@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, RULESETS, rulesOf } from '@macher/editions';
+import { EDITIONS, type Edition, namesIn, RULESETS, rulesOf } from '@macher/editions';
 import type { Rules } from '@macher/engine';
 import type { Say, Wording } from '@macher/words';
 import { type BookKey, DIFFERENCES } from '@macher/words/book';
@@ -139,10 +139,15 @@ function list(words: Wording, amounts: readonly number[]): string {
 
 type Told = (typeof DIFFERENCES)[number];
 
-/** 1997 is told by 2006 where it plays the same: against 2006 there is nothing to tell then. */
+/** An edition is told by another where it plays the same: between the two there is nothing to tell then. */
 export function inFull(row: Told, edition: Edition, book: Say<BookKey>): string {
-  const isSame = edition === '1997' && SAME_IN_1997.includes(row);
-  return book(`diff.${row}.${isSame ? '2006' : edition}`);
+  const teller = PLAYED_THE_SAME[edition].includes(row) ? namesIn(edition).toldAs : edition;
+  return book(`diff.${row}.${teller}`);
 }
 
-const SAME_IN_1997: readonly Told[] = ['start', 'platform', 'coalition', 'meetings', 'polls', 'votes', 'end'];
+/** What each edition plays as the one by which it is told does. */
+const PLAYED_THE_SAME: Readonly<Record<Edition, readonly Told[]>> = {
+  '2019': [],
+  '2006': [],
+  '1997': ['start', 'platform', 'coalition', 'meetings', 'polls', 'votes', 'end'],
+};

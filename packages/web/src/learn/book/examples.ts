@@ -1,3 +1,4 @@
+import { type Edition, editionNamed, namesIn } from '@macher/editions';
 import type { PhaseName, RegionId } from '@macher/engine';
 import type { BookKey } from '@macher/words/book';
 
@@ -21,10 +22,10 @@ export interface Example {
 
 type Examples = Readonly<Partial<Record<PhaseName, Example>>>;
 
-/** What an edition shows of each phase. 1997 is told by 2006's where it plays the same. */
+/** What an edition shows of each phase: an example of its own, or one of the edition by which it is told. */
 export function exampleOf(edition: string, phase: PhaseName): Example | null {
-  if (edition === '2019') return EXAMPLES_2019[phase] ?? null;
-  return (edition === '1997' ? EXAMPLES_1997[phase] : undefined) ?? EXAMPLES_2006[phase] ?? null;
+  const { toldAs } = namesIn(edition);
+  return EXAMPLES[editionNamed(edition)][phase] ?? EXAMPLES[toldAs][phase] ?? null;
 }
 
 function state(text: BookKey, file: string, region: RegionId, when: When = 'before'): Example {
@@ -81,4 +82,10 @@ const EXAMPLES_1997: Examples = {
   'media-influence': state('ex.1997.media-influence', '1997/s6.2.5-region-order', 'BY'),
   spoils: example('ex.1997.spoils', '1997/E97-03-full-national-board', { of: 'national', when: 'after' }),
   'pay-out': example('ex.1997.pay-out', '1997/E97-02-pay-out', { of: 'parties' }),
+};
+
+const EXAMPLES: Readonly<Record<Edition, Examples>> = {
+  '2019': EXAMPLES_2019,
+  '2006': EXAMPLES_2006,
+  '1997': EXAMPLES_1997,
 };

@@ -1,4 +1,4 @@
-import { EDITIONS } from '@macher/editions';
+import { EDITIONS, namesIn } from '@macher/editions';
 
 /** Where the book has a paragraph: the last part of its address. */
 export function paragraphAnchor(id: string): string {
@@ -8,5 +8,5 @@ export function paragraphAnchor(id: string): string {
 /** The address of a paragraph in the book of its edition; rulings are in every book. */
 export function paragraphPath(id: string): string {
   const edition = EDITIONS.find(each => id.startsWith(each)) ?? '2019';
-  return `/rules/${edition}-${edition === '2019' ? 4 : 7}/${paragraphAnchor(id)}`;
+  return `/rules/${namesIn(edition).mainGame}/${paragraphAnchor(id)}`;
 }
