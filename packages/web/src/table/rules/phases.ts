@@ -1,4 +1,5 @@
 import type { Kind, PhaseName, Rules } from '@macher/engine';
+import { type Teller, toldAs } from '@macher/words';
 import type { BookKey } from '@macher/words/book';
 import { isParagraph, PARAGRAPHS, type ParagraphId, paragraphOfPhase } from '@macher/words/rulebook';
 import type { IconName } from '../../kit/ui/signs/icons.ts';
@@ -45,10 +46,17 @@ function paragraphsAbout(rules: Rules, phase: PhaseName): ParagraphId[] {
   return PARAGRAPHS.filter(id => id === stem || id.startsWith(`${stem}.`));
 }
 
-/** What a phase is for: markers of the media score by control in 2019, by a win before. */
-export function purposeOf({ edition }: Rules, phase: PhaseName): BookKey {
-  return phase === 'media-shares' && edition !== '2019' ? 'why-older.media-shares' : `why.${phase}`;
+/** What a phase is for. */
+export function purposeOf(rules: Rules, phase: PhaseName): BookKey {
+  const otherwise = OTHERWISE[toldAs(rules)].find(each => each === phase);
+  return otherwise === undefined ? `why.${phase}` : `why-older.${otherwise}`;
 }
+
+/** Phases that an edition has for another reason: markers of the media score by control in 2019, by a win before. */
+const OTHERWISE: Readonly<Record<Teller, readonly 'media-shares'[]>> = {
+  '2019': [],
+  '2006': ['media-shares'],
+};
 
 /** Decisions whose paragraph is not that of their phase in every edition. */
 const ASKED: Readonly<Partial<Record<PhaseName, readonly Kind[]>>> = {
