@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from './sources.ts';
+import { allPaths, filesBelow } from './sources.ts';
 
 const AT_THE_ROOT = ['README.md', 'CONTRIBUTING.md', 'STYLE.md', 'CHANGELOG.md'];
 
@@ -23,4 +23,36 @@ function linksIn(text: string): string[] {
   return links
     .map(([, link, source]) => (link ?? source ?? '').replace(/#.*$/, ''))
     .filter(link => link !== '' && !/^[a-z]+:/.test(link));
+}
+
+/** PATH is what has a folder or an ending, as `deeds/`, `heard.ts` and `web/src/kit`. */
+const PATH =
+  /^(?:[\w.-]+\/)*(?:[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|json|yaml|md)|[\w.-]+\/|(?<=\/)[\w.-]+)$/;
+/** NAME is one that code has, as `momentsOfPlay` and `Host`. */
+const NAME = /^[A-Za-z_]\w*(?:\.[a-z]\w*)?$/;
+
+/** What a page may name: paths of the tree, and words of the code. */
+export interface Things {
+  readonly paths: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+export function thingsThere(): Things {
+  const paths = allPaths();
+  const code = ['packages', 'scripts', 'tests'].flatMap(folder => [
+    ...filesBelow(folder, '.ts', '.tsx', '.mjs', 'package.json').values(),
+  ]);
+  const words = new Set(paths.flatMap(path => path.split(/[/.]/)));
+  for (const text of code) for (const [word] of text.matchAll(/\w+/g)) words.add(word);
+  return { paths, words };
+}
+
+/** namedInVain are the names in backquotes of paths that lie nowhere in the tree, and of what no code has. */
+export function namedInVain(text: string, { paths, words }: Things): string[] {
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
+  const isThere = (name: string): boolean => {
+    if (PATH.test(name)) return paths.some(path => `/${path}/`.endsWith(`/${name.replace(/\/$/, '')}/`));
+    return !NAME.test(name) || name.split('.').every(word => words.has(word));
+  };
+  return named.filter(name => !isThere(name));
 }

@@ -15,6 +15,19 @@ export function filesBelow(folder: string, ...endings: readonly string[]): Map<s
   return files;
 }
 
+/** Every folder and file of the project by path from its root, but what is made or fetched. */
+export function allPaths(): string[] {
+  const below = (folder: string): string[] =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap(entry => {
+      const path = join(folder, entry.name);
+      if (MADE.includes(entry.name)) return [];
+      return entry.isDirectory() ? [path, ...below(path)] : [path];
+    });
+  return below('');
+}
+
+const MADE = ['.git', 'node_modules', 'dist'];
+
 /** What a file imports or exports from, as it is written there. */
 export function importsOf(text: string): string[] {
   const statements = text.matchAll(

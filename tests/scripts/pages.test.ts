@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allPages, linkedFrom } from '../../scripts/pages.ts';
+import { allPages, linkedFrom, namedInVain, thingsThere } from '../../scripts/pages.ts';
 import { KEPT_FOLDER, problems } from '../../scripts/pictures.ts';
 
 const pages = allPages();
+const things = thingsThere();
+
+/** STYLE says that there are none. */
+const NEVER = ['utils.ts'];
 
 describe('pages', () => {
   it('link only to files that are there', () => {
@@ -18,6 +22,19 @@ describe('pages', () => {
     const decisions = [...pages.keys()].filter(path => /^docs\/decisions\/\d/.test(path));
     expect(decisions.length).toBeGreaterThan(20);
     expect(decisions.filter(path => !listed.has(path))).toEqual([]);
+  });
+
+  it.each(['docs/architecture.md', 'CONTRIBUTING.md', 'STYLE.md'])(
+    '%s names only paths and names that there are',
+    path => {
+      expect(namedInVain(pages.get(path) ?? '', things).filter(name => !NEVER.includes(name))).toEqual([]);
+    },
+  );
+
+  it('that name a path or a name in vain are found', () => {
+    const unheard = ['Lesson', 'Hut'].join('');
+    const text = `In \`engine/src/heard.ts\`, \`deeds/\` and \`phases/bids.ts\` are \`momentsOfPlay\` and \`${unheard}\`.`;
+    expect(namedInVain(text, things)).toEqual(['phases/bids.ts', unheard]);
   });
 
   it('are read for links and pictures, from where they lie', () => {
