@@ -66,7 +66,7 @@ describe('the owner’s page', () => {
     await player.page.goto(house.url + path);
     await player.page.waitForSelector('.gathering');
     await owner.page.reload();
-    const table = owner.page.locator('.desk-row', { hasText: path.slice(3, 15) });
+    const table = owner.page.locator('.owner-row', { hasText: path.slice(3, 15) });
     await table.waitFor();
     expect(await faults(owner.page, 'desk', BOTH)).toEqual([]);
     await table.getByRole('button', { name: 'Close' }).click();
@@ -78,7 +78,7 @@ describe('the owner’s page', () => {
     await button(owner.page, 'Let people in again').click();
     await owner.page.getByText('All is well').waitFor();
 
-    const person = owner.page.locator('.desk-row', { hasText: 'connection' });
+    const person = owner.page.locator('.owner-row', { hasText: 'connection' });
     await person.getByRole('button', { name: 'Block' }).click();
     await button(owner.page, 'Yes, block').click();
     await owner.page.getByRole('heading', { name: 'Blocked' }).waitFor();
@@ -98,7 +98,7 @@ describe('the owner’s page', () => {
     for (const language of LANGUAGES) {
       await page.evaluate(name => localStorage.setItem('macher.language', JSON.stringify(name)), language);
       await page.reload();
-      await page.locator(`html[lang=${language}] .desk-panels`).waitFor();
+      await page.locator(`html[lang=${language}] .owner-panels`).waitFor();
       for (const viewport of [LAPTOP, PHONE]) {
         await page.setViewportSize(viewport);
         found.push(...(await outOfPlace(page)).map(text => `${language}, ${viewport.width}: ${text}`));
@@ -114,14 +114,14 @@ async function atDesk(): Promise<Visitor> {
   const visitor = await house.visitor();
   await visitor.page.goto(`${house.url}/host`);
   await signIn(visitor.page, house.ownerSecret);
-  await visitor.page.waitForSelector('.desk-panels');
+  await visitor.page.waitForSelector('.owner-panels');
   visitor.errors.length = 0;
   return visitor;
 }
 
 async function signIn(page: Page, secret: string): Promise<void> {
   await page.getByLabel('Secret').fill(secret);
-  await page.locator('.desk').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('.owner').getByRole('button', { name: 'Sign in' }).click();
 }
 
 function button(page: Page, name: string) {

@@ -39,7 +39,7 @@ describe('reports on the owner’s page', () => {
   it('show the words in question, those that were dealt with apart with what was noted', () => {
     const reports = [report(1), report(2, { settled: { at: 0, note: 'spoke to both' } })];
     const page = draw(h(Reports, { watch: new Watch(), reports, blocks: [] }));
-    const [open, settled] = page.all('li.desk-row');
+    const [open, settled] = page.all('li.owner-row');
     expect(open?.textContent).toContain('Anna reported Bela');
     expect(open?.textContent).toContain('<b>rude</b>');
     expect(open?.textContent).not.toContain('spoke to both');

@@ -2,7 +2,7 @@ import { type Choice, choiceAt, clone, type Game, type Kind, view } from '@mache
 import type { Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { DockFrame } from '../../packages/web/src/table/dock/DockFrame.tsx';

@@ -4,7 +4,7 @@ import type { Sheet } from '@macher/protocol';
 import { isParagraph } from '@macher/words/rulebook';
 import { type ComponentChild, h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak, wordsOf } from '../../packages/web/src/kit/words/words.ts';
 import { Boards } from '../../packages/web/src/table/board/Boards.tsx';

@@ -1,7 +1,7 @@
 import { PARTIES, rulesOf } from '@macher/editions';
 import { eventsFor, momentsOf, type Seat, type View, viewOfMoment } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import type { LiveMoment, SeenMoment } from '../../packages/web/src/kit/state/seen.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { Following } from '../../packages/web/src/moments/playback/following.ts';

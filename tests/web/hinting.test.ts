@@ -3,7 +3,7 @@ import { type Choice, choiceAt, clone, type Game, randomOf, view } from '@macher
 import type { News, Person, Request, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type House, NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE, type TableSource } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { DockFrame } from '../../packages/web/src/table/dock/DockFrame.tsx';
@@ -16,7 +16,7 @@ import { type Drawn, draw } from './page.ts';
 
 const ANNA: Person = { id: 'p0', name: 'Anna' };
 const BELA: Person = { id: 'p1', name: 'Bela' };
-const HERE: House = { ...NOWHERE, kind: 'here', hasHints: true };
+const HERE: TableSource = { ...NOWHERE, kind: 'here', hasHints: true };
 
 beforeAll(() => speak('en'));
 beforeEach(() => {
@@ -111,9 +111,9 @@ function pass(page: Drawn): void {
   page.one('button.quiet').click();
 }
 
-function table(id: string, house: House, people: readonly Person[] = [ANNA]) {
+function table(id: string, source: TableSource, people: readonly Person[] = [ANNA]) {
   const { game, choice } = anyMedia();
-  const store = new TableStore(house, id, null);
+  const store = new TableStore(source, id, null);
   const show = (later: number): void => {
     store.sheet.value = sheetOf({ ...game, version: game.version + later }, choice, people);
   };

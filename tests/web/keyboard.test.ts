@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { hasSound } from '../../packages/web/src/kit/state/settings.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';

@@ -1,8 +1,8 @@
 import { rulesOf } from '@macher/editions';
 import type { Request, ServerMessage, Sheet } from '@macher/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
 import { Link, type Listener } from '../../packages/web/src/kit/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 
 /** A socket of which the test is the server. */

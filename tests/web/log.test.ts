@@ -4,7 +4,7 @@ import type { MomentNews, News, Sheet } from '@macher/protocol';
 import { LANGUAGES } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { botShortName } from '../../packages/web/src/kit/ui/people/botName.ts';
 import { plainText } from '../../packages/web/src/kit/ui/text/Rich.tsx';

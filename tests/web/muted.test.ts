@@ -2,7 +2,7 @@ import type { News, Person } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../packages/web/src/kit/net/api.ts';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { person } from '../../packages/web/src/kit/state/person.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';

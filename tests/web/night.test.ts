@@ -1,7 +1,7 @@
 import { LANGUAGES, wordingIn } from '@macher/words';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';
 import { SETTLING } from '../../packages/web/src/table/dock/settling.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { speed } from '../../packages/web/src/kit/state/speed.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { speak } from '../../packages/web/src/kit/words/words.ts';

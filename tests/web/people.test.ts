@@ -14,7 +14,7 @@ import {
 import type { News, Person, Request, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../../packages/web/src/kit/net/house.ts';
+import { NOWHERE } from '../../packages/web/src/kit/net/source.ts';
 import { person } from '../../packages/web/src/kit/state/person.ts';
 import { TableStore } from '../../packages/web/src/kit/state/table.ts';
 import { presenceAt } from '../../packages/web/src/kit/ui/people/presence.ts';

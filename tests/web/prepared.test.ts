@@ -2,12 +2,12 @@ import { rulesOf } from '@macher/editions';
 import { choiceAt, newGame, view } from '@macher/engine';
 import { Course, loadLesson } from '@macher/lessons';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { House } from '../../packages/web/src/kit/net/house.ts';
+import type { TableSource } from '../../packages/web/src/kit/net/source.ts';
 
 vi.stubGlobal('location', new URL('http://localhost/'));
-const { askedHouse } = await import('../../packages/web/src/learn/asked/askedHouse.ts');
-const { lessonHouse } = await import('../../packages/web/src/learn/lesson/lessonHouse.ts');
-const { puzzleHouse } = await import('../../packages/web/src/learn/puzzle/puzzleHouse.ts');
+const { askedSource } = await import('../../packages/web/src/learn/asked/askedSource.ts');
+const { lessonSource } = await import('../../packages/web/src/learn/lesson/lessonSource.ts');
+const { puzzleSource } = await import('../../packages/web/src/learn/puzzle/puzzleSource.ts');
 const { PUZZLES } = await import('../../packages/web/src/learn/puzzle/puzzles.ts');
 
 beforeEach(() => {
@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const HOUSES: Readonly<Record<string, () => Promise<House>>> = {
-  lesson: async () => lessonHouse(new Course(await loadLesson('2019'), 0), () => {}),
-  puzzle: async () => puzzleHouse(firstPuzzle(), () => {}),
+const SOURCES: Readonly<Record<string, () => Promise<TableSource>>> = {
+  lesson: async () => lessonSource(new Course(await loadLesson('2019'), 0), () => {}),
+  puzzle: async () => puzzleSource(firstPuzzle(), () => {}),
   'question about a finished game': async () =>
-    askedHouse(
+    askedSource(
       question(),
       () => Promise.reject(),
       () => {},
@@ -29,9 +29,9 @@ const HOUSES: Readonly<Record<string, () => Promise<House>>> = {
 };
 
 describe('a table in the page', () => {
-  it.each(Object.keys(HOUSES))('keeps its line while nobody does anything: %s', async name => {
-    const house = await HOUSES[name]?.();
-    const link = house?.link;
+  it.each(Object.keys(SOURCES))('keeps its line while nobody does anything: %s', async name => {
+    const source = await SOURCES[name]?.();
+    const link = source?.link;
     const breaks: number[] = [];
     link?.watch({ table: 't', invite: null, isRoom: false, since: 0, ...DEAF });
     await vi.advanceTimersByTimeAsync(0);

@@ -23,7 +23,7 @@ const hereTable = page(async () => (await import('./here/device/HereTable.tsx'))
 const lessonPage = page(async () => (await import('./learn/lesson/LessonPage.tsx')).LessonPage);
 const newTablePage = page(async () => (await import('./pages/newTable/NewTablePage.tsx')).NewTablePage);
 const noticesPage = page(async () => (await import('./pages/notices/NoticesPage.tsx')).NoticesPage);
-const ownerPage = page(async () => (await import('./pages/owner/DeskPage.tsx')).DeskPage);
+const ownerPage = page(async () => (await import('./pages/owner/OwnerPage.tsx')).OwnerPage);
 const personPage = page(async () => (await import('./pages/person/PersonPage.tsx')).PersonPage);
 const puzzlesPage = page(async () => (await import('./learn/puzzle/PuzzlesPage.tsx')).PuzzlesPage);
 const recordPage = page(async () => (await import('./learn/record/RecordPage.tsx')).RecordPage);
@@ -62,7 +62,7 @@ export const SCREENS: { readonly [K in PageName]: Page<K> } = {
   unknown: { draw: () => <Unknown />, load: nothing },
 };
 
-/** A table of this browser has another way to its house. */
+/** A table of this browser has another way to its source. */
 function tableOf({ table: id }: RouteOf<'table'>): Page<'table'> {
   const part = isHere(id) ? hereTable : tablePage;
   return shown(part, ({ table, invite, at }) => ({ key: table, table, invite, at }));

@@ -1,7 +1,7 @@
 import type { LocalTable } from '@macher/local/calls';
 import type { Person } from '@macher/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { houseOf } from '../../kit/local/hereHouse.ts';
+import { sourceOf } from '../../kit/local/hereSource.ts';
 import { callHouse } from '../../kit/local/houseDoor.ts';
 import type { Address } from '../../kit/state/seen.ts';
 import { TablePage } from '../../table/screen/TablePage.tsx';
@@ -26,8 +26,8 @@ export function HereTable({ table, at }: HereProps) {
 
 /** Whoever has given their seat to a bot looks on. */
 function Alone({ table, at, player }: HereProps & { readonly player: Person | null }) {
-  const house = useMemo(() => houseOf(player), [player?.id]);
-  return <TablePage house={house} table={table} invite={null} at={at} />;
+  const source = useMemo(() => sourceOf(player), [player?.id]);
+  return <TablePage source={source} table={table} invite={null} at={at} />;
 }
 
 /** undefined: not known yet; null: there is no such table. */

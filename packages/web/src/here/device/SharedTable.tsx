@@ -1,7 +1,7 @@
 import type { Person } from '@macher/protocol';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { houseOf } from '../../kit/local/hereHouse.ts';
+import { sourceOf } from '../../kit/local/hereSource.ts';
 import type { Address } from '../../kit/state/seen.ts';
 import { TableScreen } from '../../table/screen/TablePage.tsx';
 import { hasDialog, useTable } from '../../table/screen/useTable.ts';
@@ -12,10 +12,10 @@ import { isAsked } from './turns.ts';
 
 /** A table that several people play at this device: what all may see, a curtain, and behind it one person's own screen. */
 export function SharedTable({ table, at }: { readonly table: string; readonly at: Address | null }) {
-  const house = useMemo(() => houseOf(null, true), []);
-  const live = useTable(house, table, null, () => passing.holder.peek() !== null || hasDialog());
+  const source = useMemo(() => sourceOf(null, true), []);
+  const live = useTable(source, table, null, () => passing.holder.peek() !== null || hasDialog());
   const passing = useMemo(() => new Passing(live), [live]);
-  useEffect(() => () => house.link.close(), [house]);
+  useEffect(() => () => source.link.close(), [source]);
   const holder = passing.holder.value;
   if (holder !== null) return <OwnScreen key={holder.id} table={table} holder={holder} passing={passing} />;
   if (passing.isDown.value) return <Curtain store={live.store} passing={passing} />;
@@ -34,8 +34,8 @@ interface OwnProps {
 
 /** One person's own screen. When they have decided, the curtain falls. */
 function OwnScreen({ table, holder, passing }: OwnProps) {
-  const house = useMemo(() => houseOf(holder, true), [holder.id]);
-  const live = useTable(house, table, null);
+  const source = useMemo(() => sourceOf(holder, true), [holder.id]);
+  const live = useTable(source, table, null);
   useEffect(() => {
     let wasAsked = false;
     const stop = effect(() => {
@@ -46,7 +46,7 @@ function OwnScreen({ table, holder, passing }: OwnProps) {
     });
     return () => {
       stop();
-      house.link.close();
+      source.link.close();
     };
   }, [live]);
   return (

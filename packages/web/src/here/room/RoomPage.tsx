@@ -5,7 +5,7 @@ import { Trouble } from '../../table/screen/Trouble.tsx';
 import { useTable } from '../../table/screen/useTable.ts';
 import { RoomGathering } from './RoomGathering.tsx';
 import { RoomScreen } from './RoomScreen.tsx';
-import { roomHouse } from './roomHouse.ts';
+import { roomSource } from './roomSource.ts';
 import { say } from './words.ts';
 
 /** Milliseconds that an election is shown: nobody touches a screen on the wall. */
@@ -13,9 +13,9 @@ const NIGHT = 25_000;
 
 /** A table for a large screen: boards, moves and election nights, and no seat's secrets. */
 export function RoomPage({ table, invite }: { readonly table: TableId; readonly invite: string | null }) {
-  const house = useMemo(roomHouse, []);
-  const live = useTable(house, table, invite);
-  useEffect(() => () => house.link.close(), [house]);
+  const source = useMemo(roomSource, []);
+  const live = useTable(source, table, invite);
+  useEffect(() => () => source.link.close(), [source]);
   const { store } = live;
   const night = nightsOf(store).now.value;
   useEffect(() => {

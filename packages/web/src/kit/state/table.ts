@@ -2,8 +2,8 @@ import type { Choice, Rules, Seat, View } from '@macher/engine';
 import type { ErrorCode, News, Presence, Refusal, Request, Sheet, TableId } from '@macher/protocol';
 import type { Subject, Wording } from '@macher/words';
 import { batch, computed, signal } from '@preact/signals';
-import type { House } from '../net/house.ts';
 import type { Listener, Reply } from '../net/link.ts';
+import type { TableSource } from '../net/source.ts';
 import { wordsOf } from '../words/words.ts';
 import { witnessSeals } from './seals.ts';
 import { type LiveMoment, momentsIn, type SeenMoment } from './seen.ts';
@@ -11,7 +11,7 @@ import { type LiveMoment, momentsIn, type SeenMoment } from './seen.ts';
 /** One table as this person sees it: everything on the screen is drawn from here. */
 export class TableStore implements Listener {
   /** Where it is. */
-  readonly house: House;
+  readonly source: TableSource;
   readonly table: TableId;
   readonly invite: string | null;
   readonly ruleBook = signal<Rules | null>(null);
@@ -33,8 +33,8 @@ export class TableStore implements Listener {
   /** The last entry of the past that has come without a sheet. */
   #until = 0;
 
-  constructor(house: House, table: TableId, invite: string | null) {
-    this.house = house;
+  constructor(source: TableSource, table: TableId, invite: string | null) {
+    this.source = source;
     this.table = table;
     this.invite = invite;
   }
@@ -59,17 +59,17 @@ export class TableStore implements Listener {
 
   /** What this browser calls it in its memory: on a shared device each person has one of their own. */
   get memory(): string {
-    const { isShared, person } = this.house;
+    const { isShared, person } = this.source;
     return isShared ? `${this.table} ${person.value?.id ?? ''}` : this.table;
   }
 
   get isRoom(): boolean {
-    return this.house.kind === 'room';
+    return this.source.kind === 'room';
   }
 
-  /** By the clock of its house. */
+  /** By the clock of its source. */
   get now(): number {
-    return Date.now() + this.house.link.ahead.value;
+    return Date.now() + this.source.link.ahead.value;
   }
 
   get since(): number {
@@ -112,7 +112,7 @@ export class TableStore implements Listener {
   /** true: it was done. */
   async ask(request: Request): Promise<boolean> {
     this.isBusy.value = true;
-    const reply = await this.house.link.ask(this.table, request);
+    const reply = await this.source.link.ask(this.table, request);
     this.isBusy.value = false;
     this.refusal.value = refusalIn(reply);
     return this.refusal.value === null;

@@ -16,7 +16,7 @@ import { PreparedBar } from '../prepared/PreparedBar.tsx';
 import { ToldPanel, ToldTitle } from '../prepared/ToldPanel.tsx';
 import { tell, useTryWords } from '../puzzle/words.ts';
 import { type Asked, askedBy, askedInFile } from './asked.ts';
-import { askedHouse } from './askedHouse.ts';
+import { askedSource } from './askedSource.ts';
 import { toldText } from './toldText.ts';
 
 /** What would you do? A decision of a finished game, through the eyes of who made it, and then what it was. */
@@ -65,9 +65,9 @@ function Screen({ asked }: { readonly asked: Asked }) {
 function Try({ asked, again }: { readonly asked: Asked; again(): void }) {
   const { question, answer } = asked;
   const decided = useSignal<Decided | null>(null);
-  const house = useMemo(
+  const source = useMemo(
     () =>
-      askedHouse(question, answer, (own, played) => {
+      askedSource(question, answer, (own, played) => {
         decided.value = { own, played };
       }),
     [question],
@@ -87,7 +87,7 @@ function Try({ asked, again }: { readonly asked: Asked; again(): void }) {
           {tell('try.all')}
         </PageLink>
       </PreparedBar>
-      <DecisionScreen house={house} name="asked" />
+      <DecisionScreen source={source} name="asked" />
       {decided.value === null ? null : <Told asked={asked} decided={decided.value} again={again} />}
     </div>
   );

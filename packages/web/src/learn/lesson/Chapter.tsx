@@ -8,7 +8,7 @@ import { nightsOf } from '../../table/night/nights.ts';
 import { PlayScreen } from '../../table/screen/PlayScreen.tsx';
 import { useTable } from '../../table/screen/useTable.ts';
 import { shownRegion } from '../../table/shown/shownRegion.ts';
-import { lessonHouse } from './lessonHouse.ts';
+import { lessonSource } from './lessonSource.ts';
 import { keepStep } from './progress.ts';
 import { Told } from './Told.tsx';
 
@@ -32,8 +32,8 @@ export function Chapter({ course, tell, again, back, done }: ChapterProps) {
     if (decided.kind === 'done') keepStep(course);
     setStep(course.step);
   };
-  const house = useMemo(() => lessonHouse(course, heard), [course]);
-  const { store, following } = useTable(house, `lesson-${course.lesson.id}-${course.place}`, null);
+  const source = useMemo(() => lessonSource(course, heard), [course]);
+  const { store, following } = useTable(source, `lesson-${course.lesson.id}-${course.place}`, null);
   const planned = useSignal<View | null>(null);
   const meant = useSignal<Action | null>(null);
   const isQuiet = following.beat.value === null && nightsOf(store).now.value === null;

@@ -8,7 +8,7 @@ import { DecisionScreen } from '../prepared/DecisionScreen.tsx';
 import { PreparedBar } from '../prepared/PreparedBar.tsx';
 import { partyOf } from './decisionText.ts';
 import { goalText } from './goalText.ts';
-import { puzzleHouse } from './puzzleHouse.ts';
+import { puzzleSource } from './puzzleSource.ts';
 import { type Listed, PUZZLES } from './puzzles.ts';
 import { rememberSolved } from './solved.ts';
 import { bestOutcome, Verdict } from './Verdict.tsx';
@@ -35,9 +35,9 @@ function Try({
   const decided = useSignal<Action | null>(null);
   /** What to do is told. */
   const isTold = useSignal(false);
-  const house = useMemo(
+  const source = useMemo(
     () =>
-      puzzleHouse(puzzle, action => {
+      puzzleSource(puzzle, action => {
         decided.value = action;
         if (isBest(action)) rememberSolved(id);
       }),
@@ -47,7 +47,7 @@ function Try({
   return (
     <div class="puzzle">
       <Bar puzzle={puzzle} place={place} show={isTold.value ? null : () => (isTold.value = true)} />
-      <DecisionScreen house={house} name={`position-${id}`} />
+      <DecisionScreen source={source} name={`position-${id}`} />
       {decided.value === null && !isTold.value ? null : (
         <Verdict
           puzzle={puzzle}

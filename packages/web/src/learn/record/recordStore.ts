@@ -1,7 +1,7 @@
 import { rulesOfRecord } from '@macher/editions';
 import type { GameRecord } from '@macher/engine';
 import { emptySheet, type Place, type Sheet } from '@macher/protocol';
-import { NOWHERE } from '../../kit/net/house.ts';
+import { NOWHERE } from '../../kit/net/source.ts';
 import { TableStore } from '../../kit/state/table.ts';
 import { type Line, linesOfRecord } from '../../moments/line/line.ts';
 import { keepPast } from '../../moments/line/past.ts';

@@ -1,12 +1,12 @@
 import type { Rules } from '@macher/engine';
 import type { News, Stretch, TableId } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
-import type { House } from '../../kit/net/house.ts';
+import type { TableSource } from '../../kit/net/source.ts';
 import { type Line, lineOfStretches } from './line.ts';
 
 /** A table whose past can be asked for. */
 interface Lasting {
-  readonly house: House;
+  readonly source: TableSource;
   readonly table: TableId;
   readonly invite: string | null;
   readonly ruleBook: Signal<Rules | null>;
@@ -36,13 +36,13 @@ export function lastTurn(past: readonly News[]): number {
 
 const KNOWN = new WeakMap<Lasting, { readonly number: number; readonly line: Promise<Line> }>();
 
-async function loadPast({ house, table, invite, ruleBook }: Lasting): Promise<Line> {
+async function loadPast({ source, table, invite, ruleBook }: Lasting): Promise<Line> {
   const rules = ruleBook.value;
   if (rules === null) throw new Error('the rules have not come yet');
   const stretches: Stretch[] = [];
   let before: number | null = null;
   while (before === null || before > 0) {
-    const stretch: Stretch = await house.moments(table, invite, before);
+    const stretch: Stretch = await source.moments(table, invite, before);
     stretches.unshift(stretch);
     before = stretch.from;
   }

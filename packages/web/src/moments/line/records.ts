@@ -1,13 +1,13 @@
 import { type GameRecord, parseRecord } from '@macher/engine';
 import type { TableId } from '@macher/protocol';
-import type { House } from '../../kit/net/house.ts';
+import type { TableSource } from '../../kit/net/source.ts';
 import { type Eyes, type Line, linesOfRecord } from './line.ts';
 
 type Lines = (eyes: Eyes) => Line;
 
 /** Where the game was played. */
 interface Played {
-  readonly house: House;
+  readonly source: TableSource;
   readonly table: TableId;
   readonly invite: string | null;
 }
@@ -16,7 +16,7 @@ interface Played {
 export function recordOf(store: Played): Promise<GameRecord> {
   const known = RECORDS.get(store);
   if (known !== undefined) return known;
-  const record = store.house.record(store.table, store.invite).then(parseRecord);
+  const record = store.source.record(store.table, store.invite).then(parseRecord);
   RECORDS.set(store, record);
   record.catch(() => RECORDS.delete(store));
   return record;

@@ -63,7 +63,7 @@ export class Recap {
     this.#known = Math.max(this.#known, past.at(-1)?.number ?? 0);
     const first = missed[0]?.moments[0]?.version;
     if (first === undefined) return;
-    if (!this.#store.house.isShared && isLongAway(missed, this.#now())) this.isOpen.value = true;
+    if (!this.#store.source.isShared && isLongAway(missed, this.#now())) this.isOpen.value = true;
     void this.#load().then(() =>
       this.#missed((this.moments.peek() ?? []).filter(({ version }) => version >= first)),
     );

@@ -11,9 +11,9 @@ export interface Looker {
   readonly without: ReadonlySet<number>;
 }
 
-export function lookerAt({ seat, past, house }: TableStore): Looker {
+export function lookerAt({ seat, past, source }: TableStore): Looker {
   const you = seat.peek();
-  const me = house.person.peek()?.id ?? null;
+  const me = source.person.peek()?.id ?? null;
   return { seat: you, without: you === null ? new Set() : madeWithout(past.peek(), you, me) };
 }
 
@@ -65,7 +65,7 @@ export async function loadSince(store: TableStore): Promise<readonly SeenMoment[
   if (rules === null) return [];
   let moments: readonly SeenMoment[] = [];
   for (let before: number | null = null; before === null || before > 0; ) {
-    const stretch: Stretch = await store.house.moments(store.table, store.invite, before);
+    const stretch: Stretch = await store.source.moments(store.table, store.invite, before);
     moments = [...walkBack(stretch.view, stretch.moments, rules), ...moments];
     if (moments.some(moment => beginsAt(moment, you))) break;
     before = stretch.from;

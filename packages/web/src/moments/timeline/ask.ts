@@ -21,7 +21,7 @@ const LONGEST_LINK = 8000;
 
 /** A link "what would you do?"; null: it would be too long, and you have got a file instead. */
 export async function questionLink({ store }: TimeLine, version: number, seat: Seat): Promise<string | null> {
-  if (store.house.kind === 'server') {
+  if (store.source.kind === 'server') {
     const invite = store.invite ?? inviteTo(store.table);
     return linkOf(pathToQuestion(store.table, version, seat, invite));
   }

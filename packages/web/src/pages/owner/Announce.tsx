@@ -1,6 +1,6 @@
 import { type Announcement, LONGEST_OF_HOST } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
 import { durationText, momentText } from './figures.ts';
@@ -32,7 +32,7 @@ function Standing({ watch, standing }: { readonly watch: Watch; readonly standin
       <blockquote class="said-so">
         <bdi>{standing.text}</bdi>
       </blockquote>
-      <button type="button" class="button" disabled={isBusy} onClick={on(desk.withdraw)}>
+      <button type="button" class="button" disabled={isBusy} onClick={on(ownerApi.withdraw)}>
         {tell('announce.withdraw')}
       </button>
       <Problem problem={problem} />
@@ -48,7 +48,7 @@ function AnnounceForm({ watch }: { readonly watch: Watch }) {
   const minutes = useSignal(60);
   const { problem, isBusy, on } = useDeed(watch);
   const announce = async (): Promise<void> => {
-    await desk.announce({ text: text.value, minutes: minutes.value });
+    await ownerApi.announce({ text: text.value, minutes: minutes.value });
     text.value = '';
   };
   return (

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
 import { Problem, ProblemLine } from '../../kit/ui/frame/Problem.tsx';
@@ -12,7 +12,7 @@ export function OwnerSignIn({ watch }: { readonly watch: Watch }) {
   const secret = useSignal('');
   const { problem, isBusy, run } = useRequest();
   const signIn = async (): Promise<void> => {
-    await desk.signIn(secret.value.trim());
+    await ownerApi.signIn(secret.value.trim());
     await watch.look();
   };
   return (

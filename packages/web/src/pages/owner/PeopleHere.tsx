@@ -1,9 +1,9 @@
 import type { Block, HostOverview, Person } from '@macher/protocol';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
-import { DeskRow, PersonText } from './DeskRow.tsx';
 import { momentText } from './figures.ts';
+import { OwnerRow, PersonText } from './OwnerRow.tsx';
 import { useDeed } from './useDeed.ts';
 import type { Watch } from './watch.ts';
 import { tell } from './words.ts';
@@ -19,13 +19,13 @@ export function PeopleHere({ watch, connected, blocks }: PeopleProps) {
   return (
     <Section title={tell('people.title')}>
       {connected.length === 0 ? <p class="soft">{tell('people.none')}</p> : null}
-      <ul class="desk-rows">
+      <ul class="owner-rows">
         {connected.map(({ person, sockets }) => (
           <Connected key={person.id} watch={watch} person={person} sockets={sockets} />
         ))}
       </ul>
       {blocks.length === 0 ? null : <h3>{tell('people.blocked')}</h3>}
-      <ul class="desk-rows">
+      <ul class="owner-rows">
         {blocks.map(block => (
           <Blocked key={block.person.id} watch={watch} block={block} />
         ))}
@@ -42,11 +42,11 @@ interface ConnectedProps {
 
 function Connected({ watch, person, sockets }: ConnectedProps) {
   const { problem, on } = useDeed(watch);
-  const deed = <BlockButton person={person} act={on(() => desk.block(person.id))} />;
+  const deed = <BlockButton person={person} act={on(() => ownerApi.block(person.id))} />;
   return (
-    <DeskRow deeds={deed} problem={problem}>
+    <OwnerRow deeds={deed} problem={problem}>
       <PersonText person={person} /> <span class="soft">{tell('people.sockets', { count: sockets })}</span>
-    </DeskRow>
+    </OwnerRow>
   );
 }
 
@@ -65,14 +65,14 @@ export function BlockButton({ person, act }: { readonly person: Person; act(): v
 function Blocked({ watch, block: { person, at } }: { readonly watch: Watch; readonly block: Block }) {
   const { problem, isBusy, on } = useDeed(watch);
   const deed = (
-    <button type="button" class="button" disabled={isBusy} onClick={on(() => desk.unblock(person.id))}>
+    <button type="button" class="button" disabled={isBusy} onClick={on(() => ownerApi.unblock(person.id))}>
       {tell('people.unblock', { name: person.name })}
     </button>
   );
   return (
-    <DeskRow deeds={deed} problem={problem}>
+    <OwnerRow deeds={deed} problem={problem}>
       <PersonText person={person} />{' '}
       <span class="soft">{tell('people.blocked-since', { at: momentText(at) })}</span>
-    </DeskRow>
+    </OwnerRow>
   );
 }

@@ -1,9 +1,9 @@
 import { type Block, LONGEST_OF_HOST, type Report } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { Section } from '../../kit/ui/frame/Section.tsx';
-import { DeskRow } from './DeskRow.tsx';
 import { momentText } from './figures.ts';
+import { OwnerRow } from './OwnerRow.tsx';
 import { BlockButton } from './PeopleHere.tsx';
 import { type Deed, useDeed } from './useDeed.ts';
 import type { Watch } from './watch.ts';
@@ -37,7 +37,7 @@ export function Reports({ watch, reports, blocks }: ReportsProps) {
 function ReportList({ watch, reports, blocks }: ReportsProps) {
   const isBlocked = ({ about }: Report): boolean => blocks.some(({ person }) => person.id === about.id);
   return (
-    <ul class="desk-rows">
+    <ul class="owner-rows">
       {reports.map(report => (
         <OneReport key={report.id} watch={watch} report={report} isBlocked={isBlocked(report)} />
       ))}
@@ -55,11 +55,11 @@ function OneReport({ watch, report, isBlocked }: OneProps) {
   const deed = useDeed(watch);
   const { reporter, about, at, table, lines, text, settled } = report;
   return (
-    <DeskRow
+    <OwnerRow
       deeds={
         <>
           {settled === null ? <Settle report={report} deed={deed} /> : <Reopen report={report} deed={deed} />}
-          {isBlocked ? null : <BlockButton person={about} act={deed.on(() => desk.block(about.id))} />}
+          {isBlocked ? null : <BlockButton person={about} act={deed.on(() => ownerApi.block(about.id))} />}
         </>
       }
       problem={deed.problem}
@@ -82,7 +82,7 @@ function OneReport({ watch, report, isBlocked }: OneProps) {
           {settled.note}
         </p>
       )}
-    </DeskRow>
+    </OwnerRow>
   );
 }
 
@@ -98,7 +98,7 @@ function Settle({ report: { id }, deed: { isBusy, on } }: DealProps) {
       class="row"
       onSubmit={event => {
         event.preventDefault();
-        on(() => desk.settle(id, note.value))();
+        on(() => ownerApi.settle(id, note.value))();
       }}
     >
       <label class="field">
@@ -120,7 +120,7 @@ function Settle({ report: { id }, deed: { isBusy, on } }: DealProps) {
 
 function Reopen({ report: { id }, deed: { isBusy, on } }: DealProps) {
   return (
-    <button type="button" class="button" disabled={isBusy} onClick={on(() => desk.settle(id, null))}>
+    <button type="button" class="button" disabled={isBusy} onClick={on(() => ownerApi.settle(id, null))}>
       {tell('reports.reopen')}
     </button>
   );

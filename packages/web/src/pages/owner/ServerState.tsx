@@ -1,5 +1,5 @@
 import type { HostOverview } from '@macher/protocol';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
 import { Facts } from './Facts.tsx';
@@ -30,11 +30,11 @@ export function ServerState({ watch, overview }: StateProps) {
           type="button"
           class="button"
           disabled={isBusy}
-          onClick={on(isDraining ? desk.openAgain : desk.drain)}
+          onClick={on(isDraining ? ownerApi.openAgain : ownerApi.drain)}
         >
           {tell(isDraining ? 'state.open-again' : 'state.drain')}
         </button>
-        <button type="button" class="button" disabled={isBusy} onClick={on(desk.signOut)}>
+        <button type="button" class="button" disabled={isBusy} onClick={on(ownerApi.signOut)}>
           {tell('owner.sign-out')}
         </button>
       </div>

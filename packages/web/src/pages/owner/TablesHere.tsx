@@ -1,13 +1,13 @@
 import type { LiveTable } from '@macher/protocol';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { inviteTo } from '../../kit/state/invites.ts';
 import { pathTo } from '../../kit/state/route.ts';
 import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
 import { nameText, wordsOf } from '../../kit/words/words.ts';
-import { DeskRow } from './DeskRow.tsx';
 import { momentText } from './figures.ts';
+import { OwnerRow } from './OwnerRow.tsx';
 import { useDeed } from './useDeed.ts';
 import type { Watch } from './watch.ts';
 import { tell } from './words.ts';
@@ -25,7 +25,7 @@ export function TablesHere({ watch, tables, count }: TablesProps) {
   return (
     <Section title={tell('tables.title')}>
       {count === 0 ? <p class="soft">{tell('tables.none')}</p> : null}
-      <ul class="desk-rows">
+      <ul class="owner-rows">
         {tables.map(table => (
           <Live key={table.id} watch={watch} table={table} />
         ))}
@@ -39,9 +39,9 @@ function Live({ watch, table }: { readonly watch: Watch; readonly table: LiveTab
   const { problem, on } = useDeed(watch);
   const { id, stage, openedAt, owner, people } = table;
   const isOpen = stage === 'gathering' || stage === 'playing';
-  const deed = isOpen ? <CloseButton id={id} act={on(() => desk.closeTable(id))} /> : null;
+  const deed = isOpen ? <CloseButton id={id} act={on(() => ownerApi.closeTable(id))} /> : null;
   return (
-    <DeskRow deeds={deed} problem={problem}>
+    <OwnerRow deeds={deed} problem={problem}>
       <PageLink to={pathTo(id, inviteTo(id))} kind="link">
         {id}
       </PageLink>{' '}
@@ -51,7 +51,7 @@ function Live({ watch, table }: { readonly watch: Watch; readonly table: LiveTab
         {tell('tables.facts', { stage, at: momentText(openedAt) })},{' '}
         {tell('tables.owner', { owner: owner.name })}
       </span>
-    </DeskRow>
+    </OwnerRow>
   );
 }
 

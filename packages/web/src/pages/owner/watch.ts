@@ -1,7 +1,7 @@
 import type { HostOverview, Report } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { ApiError } from '../../kit/net/api.ts';
-import { desk } from '../../kit/net/desk.ts';
+import { ownerApi } from '../../kit/net/ownerApi.ts';
 
 /** Milliseconds between two looks. */
 const EVERY = 10_000;
@@ -28,12 +28,12 @@ export class Watch {
 
   async look(): Promise<void> {
     try {
-      if (this.seen.value === null && !(await desk.isSignedIn())) {
+      if (this.seen.value === null && !(await ownerApi.isSignedIn())) {
         this.isShut.value = true;
         this.problem.value = null;
         return;
       }
-      const [overview, reports] = await Promise.all([desk.overview(), desk.reports()]);
+      const [overview, reports] = await Promise.all([ownerApi.overview(), ownerApi.reports()]);
       this.seen.value = { overview, reports };
       this.isShut.value = false;
       this.problem.value = null;

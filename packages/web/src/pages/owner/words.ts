@@ -8,5 +8,5 @@ const words = pageWords({
   fr: () => import('./messages/fr.ts'),
 });
 
-export const useDeskWords = words.useWords;
+export const useOwnerWords = words.useWords;
 export const tell = words.say;

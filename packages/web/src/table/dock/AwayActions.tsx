@@ -33,7 +33,7 @@ export function AwayActions({ store, sheet, view }: AwayProps) {
 
 /** Your own seat, if another person plays on there; otherwise seats that bots play. */
 function Watching({ store, sheet, view }: AwayProps) {
-  const me = store.house.person.value?.id;
+  const me = store.source.person.value?.id;
   const lent = sheet.places.find(({ keptFor }) => me !== undefined && keptFor?.id === me);
   if (lent !== undefined)
     return (
@@ -57,7 +57,10 @@ function Watching({ store, sheet, view }: AwayProps) {
 
 function FreeSeats({ store, sheet: { places, proposal, takeOver }, view }: AwayProps) {
   const nameOf = (seat: number): Spelled => store.words.value.named.party(view.players[seat]?.party ?? '');
-  if (proposal?.proposal.kind === 'take-over' && proposal.proposal.person.id === store.house.person.value?.id)
+  if (
+    proposal?.proposal.kind === 'take-over' &&
+    proposal.proposal.person.id === store.source.person.value?.id
+  )
     return <span>{say('away.asked', { party: nameOf(proposal.seat) })}</span>;
   const free = places.flatMap((place, index) =>
     place.person === null || place.standIn !== null ? [index] : [],

@@ -50,7 +50,7 @@ export function WaitingDock({
                 </li>
               ))}
             </ul>
-            {store.house.isShared ? null : <AwayActions store={store} sheet={sheet} view={view} />}
+            {store.source.isShared ? null : <AwayActions store={store} sheet={sheet} view={view} />}
           </div>
           {view.rules.national === null ? null : <WaitingLog store={store} lastSeen={lastSeen} />}
         </div>

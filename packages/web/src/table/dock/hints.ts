@@ -5,8 +5,8 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { planKey } from './plans/keptPlans.ts';
 
 /** Whether you may be told what a bot would do: nobody else plays or all have agreed, and it isn't a riddle. */
-export function mayHint({ house, sheet, seat }: TableStore): boolean {
-  if (!house.hasHints || seat.value === null || sheet.value === null) return false;
+export function mayHint({ source, sheet, seat }: TableStore): boolean {
+  if (!source.hasHints || seat.value === null || sheet.value === null) return false;
   return mayHintAt(sheet.value, seat.value);
 }
 

@@ -14,14 +14,14 @@ import './Farewell.css';
 /** Another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
-  const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
-  const hasPlayed = isOwn || store.house.isShared;
+  const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.source.person.value?.id;
+  const hasPlayed = isOwn || store.source.isShared;
   const isShut = isSealed(store);
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
   const hints = hintsIn(store.past.value);
   const save = async (): Promise<void> => {
-    const record = await store.house.record(store.table, store.invite);
+    const record = await store.source.record(store.table, store.invite);
     download(`macher-${store.table}.json`, record);
   };
   return (

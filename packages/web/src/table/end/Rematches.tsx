@@ -11,7 +11,7 @@ export function Rematches({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const offer = store.sheet.value?.rematches.at(-1);
   if (offer === undefined) return <div role="status" />;
-  const isOwn = offer.person.id === store.house.person.value?.id;
+  const isOwn = offer.person.id === store.source.person.value?.id;
   const text = isOwn ? 'rematch.yours' : offer.isSameDeal ? 'rematch.same-deal' : 'rematch.offered';
   return (
     <div class="rematch" role="status">

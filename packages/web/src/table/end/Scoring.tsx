@@ -119,7 +119,7 @@ function Row({
 function Who({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const place = store.sheet.value?.places[seat];
   if (place === undefined || place.person === null || place.standIn !== null) return <>{whoSits(place)}</>;
-  const link = <PersonLink person={place.person} isKnown={store.house.kind === 'server'} />;
+  const link = <PersonLink person={place.person} isKnown={store.source.kind === 'server'} />;
   if (!hasProgram(place)) return link;
   return (
     <>

@@ -3,12 +3,12 @@ import { keepInvite } from '../../kit/state/invites.ts';
 import { go, pathTo } from '../../kit/state/route.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 
-/** To the one table where the game is played again: its house opens it, or has one that stands. */
+/** To the one table where the game is played again: its source opens it, or has one that stands. */
 export async function playAgain(
-  { house, table }: TableStore,
+  { source, table }: TableStore,
   { isSameDeal }: Pick<RematchOffer, 'isSameDeal'>,
 ): Promise<void> {
-  const { id, invite } = await house.again(table, isSameDeal);
+  const { id, invite } = await source.again(table, isSameDeal);
   if (invite !== null) keepInvite(id, invite);
   go(pathTo(id, invite));
 }

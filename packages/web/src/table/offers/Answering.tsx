@@ -2,10 +2,10 @@ import type { View } from '@macher/engine';
 import type { Deal, Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
 import { tell } from '../plans/words.ts';
-import { DealCard, Exchanged } from './DealCard.tsx';
-import { DealList } from './DealList.tsx';
-import { DealsFrame } from './DealsFrame.tsx';
-import { write } from './dealing.ts';
+import { Exchanged, OfferCard } from './OfferCard.tsx';
+import { OfferList } from './OfferList.tsx';
+import { OffersFrame } from './OffersFrame.tsx';
+import { write } from './offers.ts';
 import { nameAt, promiseText } from './pledges.ts';
 
 interface AnsweringProps {
@@ -20,21 +20,21 @@ export function Answering({ store, sheet, view, deal }: AnsweringProps) {
   const { number, seat, to, mine, yours } = deal;
   const earlier = sheet.deals.filter(each => each.number !== number);
   return (
-    <DealsFrame
+    <OffersFrame
       {...{ store, sheet }}
       title={tell('deals.offers-you', { name: nameAt(store, view, seat) })}
       back={tell('deals.later')}
       buttons={<Answers store={store} deal={deal} />}
     >
-      <DealCard {...{ store, view }} seat={seat}>
+      <OfferCard {...{ store, view }} seat={seat}>
         <b>{promiseText(store, mine)}</b>
-      </DealCard>
+      </OfferCard>
       <Exchanged />
-      <DealCard {...{ store, view }} seat={to}>
+      <OfferCard {...{ store, view }} seat={to}>
         <b>{promiseText(store, yours)}</b>
-      </DealCard>
-      <DealList {...{ store, view }} deals={earlier} />
-    </DealsFrame>
+      </OfferCard>
+      <OfferList {...{ store, view }} deals={earlier} />
+    </OffersFrame>
   );
 }
 

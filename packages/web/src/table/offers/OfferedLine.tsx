@@ -2,7 +2,7 @@ import type { View } from '@macher/engine';
 import type { Deal } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
 import { tell, usePlansWords } from '../plans/words.ts';
-import { lookAt } from './dealing.ts';
+import { lookAt } from './offers.ts';
 import { nameAt } from './pledges.ts';
 import './OfferedLine.css';
 

@@ -2,10 +2,10 @@ import type { Seat, View } from '@macher/engine';
 import { MOST_PLEDGES, type Pledge, type Sheet } from '@macher/protocol';
 import type { TableStore } from '../../kit/state/table.ts';
 import { tell } from '../plans/words.ts';
-import { DealCard, Exchanged } from './DealCard.tsx';
-import { DealList } from './DealList.tsx';
-import { DealsFrame } from './DealsFrame.tsx';
-import { type Draft, partnersAt, putAway, write } from './dealing.ts';
+import { Exchanged, OfferCard } from './OfferCard.tsx';
+import { OfferList } from './OfferList.tsx';
+import { OffersFrame } from './OffersFrame.tsx';
+import { type Draft, partnersAt, putAway, write } from './offers.ts';
 import { nameAt, partyAt, pledgesIn, shortText } from './pledges.ts';
 
 interface OfferingProps {
@@ -21,7 +21,7 @@ export function Offering({ store, sheet, view, draft }: OfferingProps) {
   const seat = store.seat.value;
   const change = (part: Partial<Draft>): void => write(store, { ...draft, ...part });
   return (
-    <DealsFrame
+    <OffersFrame
       {...{ store, sheet }}
       title={
         draft.instead === null
@@ -33,16 +33,16 @@ export function Offering({ store, sheet, view, draft }: OfferingProps) {
     >
       {seat === null || partners.length === 0 ? null : (
         <>
-          <DealCard {...{ store, view, seat }}>
+          <OfferCard {...{ store, view, seat }}>
             <Promises
               view={view}
               label={tell('deals.mine')}
               chosen={draft.mine}
               choose={mine => change({ mine })}
             />
-          </DealCard>
+          </OfferCard>
           <Exchanged />
-          <DealCard {...{ store, view }} seat={draft.to}>
+          <OfferCard {...{ store, view }} seat={draft.to}>
             {partners.length > 1 && draft.instead === null ? (
               <Partner {...{ store, view, partners }} chosen={draft.to} choose={to => change({ to })} />
             ) : null}
@@ -52,11 +52,11 @@ export function Offering({ store, sheet, view, draft }: OfferingProps) {
               chosen={draft.yours}
               choose={yours => change({ yours })}
             />
-          </DealCard>
+          </OfferCard>
         </>
       )}
-      <DealList {...{ store, view }} deals={sheet.deals} />
-    </DealsFrame>
+      <OfferList {...{ store, view }} deals={sheet.deals} />
+    </OffersFrame>
   );
 }
 

@@ -22,7 +22,7 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
   const cards = cardsFor(view, seat);
   const absence = sheet.absences[seat];
   // Nobody is kept waiting in a game of your own, and nobody could play for you.
-  const isHere = store.house.kind === 'here';
+  const isHere = store.source.kind === 'here';
   return (
     <section class="dock waiting plans" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
       <header class="dock-head">

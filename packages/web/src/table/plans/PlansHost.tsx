@@ -20,9 +20,9 @@ const Skips = later<Props>(async () => (await parts()).SkipsLine);
 const opened = signal<ReadonlyMap<string, boolean>>(new Map());
 
 /** Whether this viewer can leave plans here. */
-export function canPlan({ house, seat }: TableStore, { stage, places }: Sheet): boolean {
+export function canPlan({ source, seat }: TableStore, { stage, places }: Sheet): boolean {
   const own = seat.value;
-  return house.plans !== null && own !== null && stage === 'playing' && places[own]?.standIn === null;
+  return source.plans !== null && own !== null && stage === 'playing' && places[own]?.standIn === null;
 }
 
 /** In a game over days they are what you came for. */
@@ -45,7 +45,7 @@ export const PlannedHost = later<Pick<PlansProps, 'store' | 'view'>>(async () =>
 
 /** Before the game: when it begins by itself. */
 export function ScheduleHost(props: Pick<PlansProps, 'store' | 'sheet'>) {
-  return props.store.house.plans === null ? null : <Starting {...props} />;
+  return props.store.source.plans === null ? null : <Starting {...props} />;
 }
 
 /** For one who watches, and is named as someone's regent. */

@@ -13,7 +13,7 @@ interface ScheduleProps {
 /** When the game begins by itself; its owner sets it. */
 export function Schedule({ store, sheet }: ScheduleProps) {
   const isSpoken = usePlansWords();
-  const isOwner = sheet.owner === store.house.person.value?.id;
+  const isOwner = sheet.owner === store.source.person.value?.id;
   const { schedule } = sheet;
   if (!isSpoken || (schedule === null && !isOwner)) return null;
   if (schedule === null) return <Setting store={store} />;

@@ -1,7 +1,7 @@
 import { NO_PLANS, type OwnPlans, type Plans } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { ApiError } from '../../kit/net/api.ts';
-import type { PlanDesk } from '../../kit/net/house.ts';
+import type { PlanKeeper } from '../../kit/net/source.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 
 /** What has become of the last change. */
@@ -15,20 +15,20 @@ export class Planning {
   readonly plans = signal<OwnPlans>({ ...NO_PLANS, isStale: false });
   readonly saving = signal<Saving>('loading');
   readonly #store: TableStore;
-  readonly #desk: PlanDesk;
+  readonly #keeper: PlanKeeper;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #changes = 0;
 
-  constructor(store: TableStore, desk: PlanDesk) {
+  constructor(store: TableStore, keeper: PlanKeeper) {
     this.#store = store;
-    this.#desk = desk;
+    this.#keeper = keeper;
   }
 
   /** Not over what is being changed. */
   async load(): Promise<void> {
     const before = this.#changes;
     try {
-      const plans = await this.#desk.plans(this.#store.table, this.#store.invite);
+      const plans = await this.#keeper.plans(this.#store.table, this.#store.invite);
       if (before !== this.#changes) return;
       this.plans.value = plans;
       this.saving.value = 'idle';
@@ -51,7 +51,7 @@ export class Planning {
     const { plans, skips } = this.plans.value;
     this.saving.value = 'saving';
     try {
-      const kept = await this.#desk.savePlans(this.#store.table, this.#store.invite, { plans, skips });
+      const kept = await this.#keeper.savePlans(this.#store.table, this.#store.invite, { plans, skips });
       if (before !== this.#changes) return;
       this.plans.value = kept;
       this.saving.value = 'saved';
@@ -69,7 +69,7 @@ const KNOWN = new WeakMap<TableStore, Planning>();
 
 /** One for each table that is shown; null: nobody plans there. */
 export function planningAt(store: TableStore): Planning | null {
-  const { plans } = store.house;
+  const { plans } = store.source;
   if (plans === null) return null;
   const known = KNOWN.get(store) ?? new Planning(store, plans);
   KNOWN.set(store, known);

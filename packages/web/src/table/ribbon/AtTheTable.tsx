@@ -11,7 +11,7 @@ import { say } from './words.ts';
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */
 export function AtTheTable({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
-  if (sheet !== null && store.house.isShared && sheet.seat === null)
+  if (sheet !== null && store.source.isShared && sheet.seat === null)
     return <GameHere store={store} sheet={sheet} />;
   if (sheet === null || sheet.seat === null) return <p>{say('away.watching')}</p>;
   if (sheet.stage !== 'playing') return null;
@@ -37,7 +37,7 @@ function Terms({ store, sheet }: { readonly store: TableStore; readonly sheet: S
   return (
     <>
       <p class="soft">{say(`deal.${sheet.origin}-text`)}</p>
-      {store.house.kind === 'here' ? (
+      {store.source.kind === 'here' ? (
         <GameHere store={store} sheet={sheet} />
       ) : (
         <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>

@@ -20,7 +20,7 @@ export function ClockFace({ store }: { readonly store: TableStore }) {
   if (sheet === null || sheet.clock.pace.kind === 'none') return null;
   const running = sheet.clock.since.findIndex(since => since !== null);
   const seat = sheet.seat ?? (running < 0 ? 0 : running);
-  const left = leftOf(sheet.clock, seat, now.value + store.house.link.ahead.value);
+  const left = leftOf(sheet.clock, seat, now.value + store.source.link.ahead.value);
   return (
     <p class="ribbon-clock" {...what('clock')}>
       <span class="label">{say(sheet.clock.isPaused ? 'clock.paused' : 'clock.yours')}</span>

@@ -33,7 +33,7 @@ function ToServer({ store, sheet: { places } }: GameProps) {
   const own = useSignal<Seat>(people[0]?.seat ?? 0);
   const { problem, isBusy, run } = useRequest();
   const move = async (): Promise<void> =>
-    moveToServer(await store.house.record(store.table, null), places, own.value);
+    moveToServer(await store.source.record(store.table, null), places, own.value);
   return (
     <>
       <h3>{say('move.title')}</h3>

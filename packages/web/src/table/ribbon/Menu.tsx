@@ -106,7 +106,7 @@ function MenuParts({ store, close }: PartsProps) {
 /** A club's tables are for its members, and those of a deal that others still play for nobody else. */
 function mayInvite(store: TableStore): boolean {
   const isClub = store.sheet.value?.contest?.kind === 'club';
-  return store.house.kind === 'server' && !isClub && !isSealed(store);
+  return store.source.kind === 'server' && !isClub && !isSealed(store);
 }
 
 /** What H opens, for those who have no keyboard. */
@@ -127,12 +127,12 @@ function SinceButton({ close }: Pick<PartsProps, 'close'>) {
 /** The record when the game is over; until then what the viewer may take along. */
 function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
-  const { house, table, invite } = store;
+  const { source, table, invite } = store;
   const isOver = store.sheet.value?.stage === 'over';
   if (isOver && isSealed(store)) return null;
-  const label = house.kind === 'here' ? 'move.save' : 'menu.view';
+  const label = source.kind === 'here' ? 'move.save' : 'menu.view';
   const save = async (): Promise<void> =>
-    download(`macher-${table}.json`, await (isOver ? house.record : house.take)(table, invite));
+    download(`macher-${table}.json`, await (isOver ? source.record : source.take)(table, invite));
   return (
     <>
       <button type="button" class="button" disabled={isBusy} onClick={() => void run(save)}>

@@ -12,7 +12,7 @@ export function ConnectionLine({ store }: { readonly store: TableStore }) {
   );
 }
 
-function textOf({ house, refusal }: TableStore): string {
+function textOf({ source, refusal }: TableStore): string {
   if (refusal.value === 'storage-full') return say('error.storage-full');
-  return house.link.isOpen.value ? '' : say('connection.lost');
+  return source.link.isOpen.value ? '' : say('connection.lost');
 }

@@ -23,7 +23,7 @@ import './Gathering.css';
 /** Before the game: who plays, and with which party. */
 export function Gathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   const rules = store.ruleBook.value;
-  const isOwner = sheet.owner === store.house.person.value?.id;
+  const isOwner = sheet.owner === store.source.person.value?.id;
   return (
     <div class="page">
       <PageHead />
@@ -63,7 +63,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <section class="panel" aria-labelledby="invite-title">
             <h2 id="invite-title">{say('invite.title')}</h2>
             <Invite store={store} />
-            {isOwner && store.house.kind === 'server' ? <InviteFriends store={store} sheet={sheet} /> : null}
+            {isOwner && store.source.kind === 'server' ? <InviteFriends store={store} sheet={sheet} /> : null}
           </section>
         ) : null}
         <section class="panel gathering-talk" aria-labelledby="talk-title">

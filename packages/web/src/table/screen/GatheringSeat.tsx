@@ -64,7 +64,7 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   return (
     <span>
       {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />}{' '}
-      <PersonLink person={sitting} isKnown={store.house.kind === 'server'} />
+      <PersonLink person={sitting} isKnown={store.source.kind === 'server'} />
       {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
       <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
         {isReady ? <Icon name="check" /> : <Icon name="clock" />}

@@ -6,7 +6,7 @@ import './HereMark.css';
 
 /** Of a game that this browser keeps. */
 export function HereMark({ store }: { readonly store: TableStore }) {
-  if (store.house.kind !== 'here') return null;
+  if (store.source.kind !== 'here') return null;
   return (
     <p class="here-mark" {...tip(say('here.mark-text'))}>
       <Icon name="tablet" /> {say('here.mark')}

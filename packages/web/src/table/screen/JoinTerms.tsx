@@ -12,7 +12,7 @@ import { say } from './words.ts';
 export function JoinTerms({ store, isOwner }: { readonly store: TableStore; readonly isOwner: boolean }) {
   const offered = useSignal<OfferedTable | null>(null);
   useEffect(() => {
-    if (store.house.kind !== 'server') return;
+    if (store.source.kind !== 'server') return;
     void api.table(store.table, store.invite).then(
       found => {
         offered.value = found;

@@ -27,8 +27,8 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
-import { DealsHost, OfferedHost } from '../offers/DealsHost.tsx';
-import { dealingAt } from '../offers/dealing.ts';
+import { OfferedHost, OffersHost } from '../offers/OffersHost.tsx';
+import { openOfferAt } from '../offers/offers.ts';
 import {
   canPlan,
   isPlanning,
@@ -160,7 +160,7 @@ function DockOrWait({
   if (following.recap.isOpen.value) return <DigestHost store={store} following={following} />;
   if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
-  const dealing = dealingAt(store, sheet);
+  const offer = openOfferAt(store, sheet);
   const now =
     choice === null ? (
       <Waiting {...{ store, sheet, view, lastSeen }} />
@@ -170,7 +170,7 @@ function DockOrWait({
   return (
     <>
       <ServingHost store={store} sheet={sheet} />
-      {dealing === null ? now : <DealsHost {...{ store, sheet, view, dealing }} fallback={now} />}
+      {offer === null ? now : <OffersHost {...{ store, sheet, view, offer }} fallback={now} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
 
 /** Whether it is your own proposal: from your seat, or for one. */
 function isMine(store: TableStore, { proposal, seat }: OpenProposal, own: number | null): boolean {
-  return proposal.kind === 'take-over' ? proposal.person.id === store.house.person.value?.id : seat === own;
+  return proposal.kind === 'take-over' ? proposal.person.id === store.source.person.value?.id : seat === own;
 }
 
 /** To go back is no blind agreement: it names how far, and shows what would be undone. */

@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useBlocked } from '../../kit/friends/useBlocked.ts';
-import type { House } from '../../kit/net/house.ts';
+import type { TableSource } from '../../kit/net/source.ts';
 import type { Address } from '../../kit/state/seen.ts';
 import { useTimeLine } from '../../moments/timeline/useTimeLine.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
@@ -17,18 +17,18 @@ import { say } from './words.ts';
 
 /** One table, whatever stage it is in. */
 export function TablePage({
-  house = SERVER,
+  source = SERVER,
   table,
   invite,
   at,
 }: {
-  readonly house?: House;
+  readonly source?: TableSource;
   readonly table: string;
   readonly invite: string | null;
   readonly at: Address | null;
 }) {
-  useBlocked(house.kind === 'server');
-  return <TableScreen live={useTable(house, table, invite)} at={at} />;
+  useBlocked(source.kind === 'server');
+  return <TableScreen live={useTable(source, table, invite)} at={at} />;
 }
 
 /** A table that is being listened to. */

@@ -33,6 +33,6 @@ export function Trouble({
 }
 
 async function takeOver(store: TableStore): Promise<void> {
-  await store.house.takeOver(store.table);
-  store.house.link.watch(store);
+  await store.source.takeOver(store.table);
+  store.source.link.watch(store);
 }

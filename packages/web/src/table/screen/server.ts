@@ -1,10 +1,10 @@
 import { api } from '../../kit/net/api.ts';
-import type { House } from '../../kit/net/house.ts';
+import type { TableSource } from '../../kit/net/source.ts';
 import { link } from '../../kit/state/link.ts';
 import { person } from '../../kit/state/person.ts';
 
 /** The server this page comes from. */
-export const SERVER: House = {
+export const SERVER: TableSource = {
   kind: 'server',
   link,
   isShared: false,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import type { House } from '../../kit/net/house.ts';
+import type { TableSource } from '../../kit/net/source.ts';
 import { TableStore } from '../../kit/state/table.ts';
 import { Following } from '../../moments/playback/following.ts';
 import type { Surroundings } from '../../moments/playback/page.ts';
@@ -12,20 +12,20 @@ export interface LiveTable {
 
 /** Listens to a table while it is shown. Nothing is played while `isCovered`. */
 export function useTable(
-  house: House,
+  source: TableSource,
   table: string,
   invite: string | null,
   isCovered: () => boolean = hasDialog,
 ): LiveTable {
   const live = useMemo(() => {
-    const store = new TableStore(house, table, invite);
+    const store = new TableStore(source, table, invite);
     return { store, following: new Following(store, pageOf(store, isCovered)) };
-  }, [house, table, invite]);
+  }, [source, table, invite]);
   useEffect(() => {
     const stop = live.following.start();
-    house.link.watch(live.store);
+    source.link.watch(live.store);
     return () => {
-      house.link.unwatch(table);
+      source.link.unwatch(table);
       stop();
     };
   }, [live]);

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../../kit/state/table.ts';
 import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
-import { DealDoorsHost } from '../offers/DealsHost.tsx';
+import { OfferDoorsHost } from '../offers/OffersHost.tsx';
 import { Muted } from '../talk/Muted.tsx';
 import { TalkLine } from '../talk/TalkLine.tsx';
 import { markRead, spokenAt } from '../talk/talkRead.ts';
@@ -51,7 +51,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
           {say('talk.send')}
         </button>
       </form>
-      <DealDoorsHost store={store} />
+      <OfferDoorsHost store={store} />
     </div>
   );
 }

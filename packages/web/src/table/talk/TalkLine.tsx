@@ -84,7 +84,7 @@ function Measures({ store, about }: { readonly store: TableStore; readonly about
       <button type="button" class="button" onClick={() => mute(about)}>
         {say('mute.mute', { name: about.name })}
       </button>
-      {store.house.kind === 'server' ? <BlockButton person={about} /> : null}
+      {store.source.kind === 'server' ? <BlockButton person={about} /> : null}
       <button
         type="button"
         class="button"

@@ -45,7 +45,7 @@ function speakerOf({ sheet }: TableStore, what: Spoken['what']): Person | null {
 /** What others have said and nobody has read here yet, the oldest first. */
 export function unreadAt(store: TableStore): Spoken[] {
   const last = read.value[store.table] ?? 0;
-  const me = store.house.person.value?.id;
+  const me = store.source.person.value?.id;
   return spokenAt(store).filter(({ number, what }) => {
     const isOwn = what.kind === 'said' ? what.person.id === me : what.seat === store.seat.value;
     return number > last && !isOwn;

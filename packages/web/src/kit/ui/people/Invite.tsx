@@ -22,7 +22,7 @@ export function Invite({ store }: { readonly store: TableStore }) {
       <div class="stack">
         <p>{say('invite.text')}</p>
         <CopyLink label={say('invite.link')} href={href} />
-        {store.house.kind === 'server' ? (
+        {store.source.kind === 'server' ? (
           <PageLink to={pathToRoom(store.table, invite)} kind="button">
             <Icon name="eye" /> {say('room.show')}
           </PageLink>

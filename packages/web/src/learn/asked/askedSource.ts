@@ -2,8 +2,8 @@ import { type Action, foresee } from '@macher/engine';
 import { sheetOf } from '@macher/lessons';
 import type { Answered, ErrorCode, News, Question, SeenView } from '@macher/protocol';
 import { ApiError } from '../../kit/net/api.ts';
-import type { House } from '../../kit/net/house.ts';
-import { preparedHouse } from '../prepared/preparedHouse.ts';
+import type { TableSource } from '../../kit/net/source.ts';
+import { preparedSource } from '../prepared/preparedSource.ts';
 
 interface Decided {
   readonly own: Action;
@@ -13,14 +13,14 @@ interface Decided {
 }
 
 /** A table for one decision of a game that is over: `answer` asks what was played, `told` hears it. */
-export function askedHouse(
+export function askedSource(
   question: Question,
   answer: (action: Action) => Promise<Answered>,
   told: (own: Action, played: Action) => void,
-): House {
+): TableSource {
   const { rules, seat, view, choice } = question;
   let decided: Decided | null = null;
-  return preparedHouse({
+  return preparedSource({
     rules,
     hasHints: false,
     get sheet() {

@@ -4,29 +4,29 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { useFocusHere } from '../../kit/ui/frame/useFocusHere.ts';
 import { usePlansWords } from '../plans/words.ts';
 import { Answering } from './Answering.tsx';
-import type { Dealing } from './dealing.ts';
 import { Offering } from './Offering.tsx';
+import type { OpenOffer } from './offers.ts';
 
-export interface DealsDockProps {
+export interface OffersDockProps {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly view: View;
-  readonly dealing: Dealing;
+  readonly offer: OpenOffer;
 }
 
-/** Deals have the place of the decision while you deal. */
-export function DealsDock(props: DealsDockProps) {
+/** OffersDock has the place of the decision while you write an offer or answer one. */
+export function OffersDock(props: OffersDockProps) {
   return usePlansWords() ? <Spoken {...props} /> : null;
 }
 
-function Spoken({ dealing, ...props }: DealsDockProps) {
-  useFocusHere('dock', dealing.kind === 'offer');
-  return dealing.kind === 'answer' ? (
-    <Answering {...props} deal={dealing.deal} />
+function Spoken({ offer, ...props }: OffersDockProps) {
+  useFocusHere('dock', offer.kind === 'offer');
+  return offer.kind === 'answer' ? (
+    <Answering {...props} deal={offer.deal} />
   ) : (
-    <Offering {...props} draft={dealing.draft} />
+    <Offering {...props} draft={offer.draft} />
   );
 }
 
-export { DealDoors } from './DealDoors.tsx';
+export { OfferDoors } from './OfferDoors.tsx';
 export { OfferedLine } from './OfferedLine.tsx';

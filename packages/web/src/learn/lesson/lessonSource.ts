@@ -1,12 +1,12 @@
 import type { Course, Decided } from '@macher/lessons';
-import type { House } from '../../kit/net/house.ts';
-import { preparedHouse } from '../prepared/preparedHouse.ts';
+import type { TableSource } from '../../kit/net/source.ts';
+import { preparedSource } from '../prepared/preparedSource.ts';
 
 /** Where the table of a chapter is: in this page. `heard` is told what came of each decision. */
-export function lessonHouse(course: Course, heard: (decided: Decided) => void): House {
+export function lessonSource(course: Course, heard: (decided: Decided) => void): TableSource {
   const { table } = course;
   let decided: Decided | null = null;
-  return preparedHouse({
+  return preparedSource({
     rules: table.rules,
     hasHints: true,
     get sheet() {

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import type { ApiError } from '../../kit/net/api.ts';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { nameText } from '../../kit/words/words.ts';
-import './DeskRow.css';
+import './OwnerRow.css';
 
 /** One thing in a list: what it is, what can be done with it, and why that failed. */
-export function DeskRow({
+export function OwnerRow({
   deeds,
   problem,
   children,
@@ -16,7 +16,7 @@ export function DeskRow({
   readonly children: ComponentChildren;
 }) {
   return (
-    <li class="desk-row">
+    <li class="owner-row">
       <div>{children}</div>
       <div class="row">{deeds}</div>
       <Problem problem={problem} />
@@ -27,7 +27,7 @@ export function DeskRow({
 /** Guests can share a name: the id tells who it is. */
 export function PersonText({ person: { id, name } }: { readonly person: Person }) {
   return (
-    <span class="desk-person">
+    <span class="owner-person">
       <b>
         <bdi>{nameText(name)}</bdi>
       </b>{' '}

@@ -5,9 +5,9 @@ import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { tell } from '../plans/words.ts';
 import { nameAt, partyAt } from './pledges.ts';
-import './DealCard.css';
+import './OfferCard.css';
 
-interface DealCardProps {
+interface OfferCardProps {
   readonly store: TableStore;
   readonly view: View;
   readonly seat: Seat;
@@ -15,7 +15,7 @@ interface DealCardProps {
 }
 
 /** One side of a deal: who promises, and what. */
-export function DealCard({ store, view, seat, children }: DealCardProps) {
+export function OfferCard({ store, view, seat, children }: OfferCardProps) {
   const isOwn = seat === store.seat.value;
   return (
     <div class={`deal-card ${isOwn ? 'own' : ''}`}>

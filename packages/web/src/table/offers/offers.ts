@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** What stands in the dock: an offer to you, or one of yours with all deals so far. */
-export type Dealing =
+export type OpenOffer =
   | { readonly kind: 'answer'; readonly deal: Deal }
   | { readonly kind: 'offer'; readonly draft: Draft };
 
@@ -25,7 +25,7 @@ const looked = signal<ReadonlyMap<string, number>>(new Map());
 const later = signal<ReadonlyMap<string, number>>(new Map());
 
 /** An offer to you comes by itself while nobody asks you anything; null: the dock is for the game. */
-export function dealingAt(store: TableStore, sheet: Sheet): Dealing | null {
+export function openOfferAt(store: TableStore, sheet: Sheet): OpenOffer | null {
   const { table } = store;
   const draft = drafts.value.get(table);
   if (draft !== undefined) return { kind: 'offer', draft };
@@ -63,8 +63,8 @@ function without<T>(map: ReadonlyMap<string, T>, table: string): ReadonlyMap<str
 }
 
 /** Whom you can offer something: people who are there. */
-export function partnersAt({ seat, house }: TableStore, { places, stage }: Sheet): Seat[] {
-  if (seat.value === null || stage !== 'playing' || house.plans === null) return [];
+export function partnersAt({ seat, source }: TableStore, { places, stage }: Sheet): Seat[] {
+  if (seat.value === null || stage !== 'playing' || source.plans === null) return [];
   return places.flatMap(({ person, standIn }, each) =>
     person !== null && standIn === null && each !== seat.value ? each : [],
   );

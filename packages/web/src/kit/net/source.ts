@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { Link } from './link.ts';
 
 /** Where a table is, at a server, in this browser, in a file or in a lesson, and all that its screen asks there. */
-export interface House {
+export interface TableSource {
   readonly kind: 'server' | 'here' | 'room' | 'file' | 'lesson';
   readonly link: Link;
   /** Several people look at its tables on the same screen, one after the other. */
@@ -21,17 +21,17 @@ export interface House {
   /** Whether a bot may be asked for advice there, by those who play alone. */
   readonly hasHints: boolean;
   /** null: nobody plans there. */
-  readonly plans: PlanDesk | null;
+  readonly plans: PlanKeeper | null;
 }
 
 /** Where you leave what you would answer. */
-export interface PlanDesk {
+export interface PlanKeeper {
   plans(table: TableId, invite: string | null): Promise<OwnPlans>;
   savePlans(table: TableId, invite: string | null, plans: Plans): Promise<OwnPlans>;
 }
 
-/** NOWHERE is the house of what lies in a file: there is nobody to ask. Others begin with it. */
-export const NOWHERE: House = {
+/** NOWHERE is the source of what lies in a file: there is nobody to ask. Others begin with it. */
+export const NOWHERE: TableSource = {
   kind: 'file',
   link: new Link(nobody),
   isShared: false,

@@ -1,14 +1,14 @@
 import { type Action, clone } from '@macher/engine';
 import { PreparedTable } from '@macher/lessons';
 import type { Puzzle } from '@macher/scenarios';
-import type { House } from '../../kit/net/house.ts';
-import { preparedHouse } from '../prepared/preparedHouse.ts';
+import type { TableSource } from '../../kit/net/source.ts';
+import { preparedSource } from '../prepared/preparedSource.ts';
 
 /** A table for one decision: nobody else decides after it. `decided` is told which one it was. */
-export function puzzleHouse({ game, seat }: Puzzle, decided: (action: Action) => void): House {
+export function puzzleSource({ game, seat }: Puzzle, decided: (action: Action) => void): TableSource {
   const table = new PreparedTable({ ...clone(game), version: 0 }, seat, null);
   let last: Action | null = null;
-  return preparedHouse({
+  return preparedSource({
     rules: table.rules,
     hasHints: false,
     get sheet() {

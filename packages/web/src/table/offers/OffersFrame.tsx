@@ -5,10 +5,10 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { Key } from '../../kit/ui/signs/Key.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { tell } from '../plans/words.ts';
-import { putAway } from './dealing.ts';
-import './DealsFrame.css';
+import { putAway } from './offers.ts';
+import './OffersFrame.css';
 
-interface DealsFrameProps {
+interface OffersFrameProps {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly title: string;
@@ -19,7 +19,7 @@ interface DealsFrameProps {
 }
 
 /** In the dock, like a decision: but it is none, and the way back is always there. */
-export function DealsFrame({ store, sheet, title, back, buttons, children }: DealsFrameProps) {
+export function OffersFrame({ store, sheet, title, back, buttons, children }: OffersFrameProps) {
   const close = (): void => putAway(store, sheet);
   useKeys('offers', () => ({ leave: close }));
   return (

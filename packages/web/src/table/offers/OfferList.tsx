@@ -4,16 +4,16 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { ScrollList } from '../../kit/ui/frame/ScrollList.tsx';
 import { tell } from '../plans/words.ts';
 import { partyAt, promiseText } from './pledges.ts';
-import './DealList.css';
+import './OfferList.css';
 
-interface DealListProps {
+interface OfferListProps {
   readonly store: TableStore;
   readonly view: View;
   readonly deals: readonly Deal[];
 }
 
 /** What was offered, and what became of it: the latest first. */
-export function DealList({ deals, ...props }: DealListProps) {
+export function OfferList({ deals, ...props }: OfferListProps) {
   return (
     <section class="deals-so-far">
       <h3>{tell('deals.so-far')}</h3>
@@ -22,7 +22,7 @@ export function DealList({ deals, ...props }: DealListProps) {
       ) : (
         <ScrollList label={tell('deals.so-far')}>
           {deals.toReversed().map(deal => (
-            <DealLine key={deal.number} deal={deal} {...props} />
+            <OfferLine key={deal.number} deal={deal} {...props} />
           ))}
         </ScrollList>
       )}
@@ -30,7 +30,7 @@ export function DealList({ deals, ...props }: DealListProps) {
   );
 }
 
-function DealLine({ deal, store, view }: Pick<DealListProps, 'store' | 'view'> & { readonly deal: Deal }) {
+function OfferLine({ deal, store, view }: Pick<OfferListProps, 'store' | 'view'> & { readonly deal: Deal }) {
   const { number, seat, to, mine, yours, state } = deal;
   const isOwn = state === 'open' && seat === store.seat.value;
   return (

@@ -4,16 +4,16 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { tell, usePlansWords } from '../plans/words.ts';
 import { say } from '../words.ts';
-import { partnersAt, write } from './dealing.ts';
-import './DealDoors.css';
+import { partnersAt, write } from './offers.ts';
+import './OfferDoors.css';
 
-interface DealDoorsProps {
+interface OfferDoorsProps {
   readonly store: TableStore;
   readonly sheet: Sheet;
 }
 
 /** Beside talk: the way to deals, and set phrases, which everyone reads in their own language. */
-export function DealDoors({ store, sheet }: DealDoorsProps) {
+export function OfferDoors({ store, sheet }: OfferDoorsProps) {
   const isOpen = useSignal(false);
   if (!usePlansWords()) return null;
   const [first = null] = partnersAt(store, sheet);
@@ -35,7 +35,7 @@ export function DealDoors({ store, sheet }: DealDoorsProps) {
   );
 }
 
-interface PhrasesProps extends Pick<DealDoorsProps, 'store'> {
+interface PhrasesProps extends Pick<OfferDoorsProps, 'store'> {
   readonly isOpen: Signal<boolean>;
 }
 

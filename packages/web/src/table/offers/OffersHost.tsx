@@ -2,9 +2,9 @@ import type { Sheet } from '@macher/protocol';
 import type { ComponentChild } from 'preact';
 import { later } from '../../kit/later.tsx';
 import type { TableStore } from '../../kit/state/table.ts';
-import type { DealsDockProps } from './DealsDock.tsx';
-import { offerTo } from './dealing.ts';
 import type { OfferedProps } from './OfferedLine.tsx';
+import type { OffersDockProps } from './OffersDock.tsx';
+import { offerTo } from './offers.ts';
 
 interface DoorsProps {
   readonly store: TableStore;
@@ -12,13 +12,13 @@ interface DoorsProps {
 }
 
 /** Loaded at tables where people can deal. */
-const parts = () => import('./DealsDock.tsx');
+const parts = () => import('./OffersDock.tsx');
 const Offered = later<OfferedProps>(async () => (await parts()).OfferedLine);
-const Doors = later<DoorsProps>(async () => (await parts()).DealDoors);
+const Doors = later<DoorsProps>(async () => (await parts()).OfferDoors);
 
 /** What stands in the dock otherwise stays until it has come. */
-export const DealsHost = later<DealsDockProps & { readonly fallback: ComponentChild }>(
-  async () => (await parts()).DealsDock,
+export const OffersHost = later<OffersDockProps & { readonly fallback: ComponentChild }>(
+  async () => (await parts()).OffersDock,
   ({ fallback }) => fallback,
 );
 
@@ -28,9 +28,9 @@ export function OfferedHost({ store, sheet, view }: Omit<OfferedProps, 'deal'> &
 }
 
 /** Beside talk, at a server's tables. */
-export function DealDoorsHost({ store }: { readonly store: TableStore }) {
+export function OfferDoorsHost({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
-  return store.house.plans === null || sheet === null || sheet.view === null ? null : (
+  return store.source.plans === null || sheet === null || sheet.view === null ? null : (
     <Doors store={store} sheet={sheet} />
   );
 }

@@ -10,25 +10,25 @@ import { Reports } from './Reports.tsx';
 import { ServerState } from './ServerState.tsx';
 import { TablesHere } from './TablesHere.tsx';
 import { Watch } from './watch.ts';
-import { tell, useDeskWords } from './words.ts';
-import './DeskPage.css';
+import { tell, useOwnerWords } from './words.ts';
+import './OwnerPage.css';
 
 /** For the owner of the server: how it is doing, who is here, and what to do about it. */
-export function DeskPage() {
+export function OwnerPage() {
   const watch = useMemo(() => new Watch(), []);
   useEffect(() => watch.start(), [watch]);
-  const hasWords = useDeskWords();
+  const hasWords = useOwnerWords();
   return (
     <div class="page">
       <PageHead />
-      {hasWords ? <Desk watch={watch} /> : <p class="loading">{say('table.loading')}</p>}
+      {hasWords ? <OwnerMain watch={watch} /> : <p class="loading">{say('table.loading')}</p>}
     </div>
   );
 }
 
-function Desk({ watch }: { readonly watch: Watch }) {
+function OwnerMain({ watch }: { readonly watch: Watch }) {
   return (
-    <main class="desk">
+    <main class="owner">
       <h1>{tell('owner.title')}</h1>
       <Problem problem={watch.problem.value} />
       {watch.isShut.value ? <OwnerSignIn watch={watch} /> : <Panels watch={watch} />}
@@ -41,7 +41,7 @@ function Panels({ watch }: { readonly watch: Watch }) {
   if (seen === null) return null;
   const { overview, reports } = seen;
   return (
-    <div class="desk-panels">
+    <div class="owner-panels">
       <div>
         <ServerState watch={watch} overview={overview} />
         <Announce watch={watch} standing={overview.announcement} />

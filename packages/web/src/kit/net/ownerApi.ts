@@ -2,7 +2,7 @@ import type { HostOverview, NewAnnouncement, PersonId, Report, TableId } from '@
 import { call } from './api.ts';
 
 /** For the owner of the server: `wrong-password` if they haven't signed in. */
-export const desk = {
+export const ownerApi = {
   overview: (): Promise<HostOverview> => call('GET', '/api/host'),
   reports: async (): Promise<readonly Report[]> =>
     (await call<{ reports: readonly Report[] }>('GET', '/api/host/reports')).reports,

@@ -1,11 +1,11 @@
 import type { Person } from '@macher/protocol';
 import { signal } from '@preact/signals';
-import type { House, PlanDesk } from '../net/house.ts';
 import { Link } from '../net/link.ts';
+import type { PlanKeeper, TableSource } from '../net/source.ts';
 import { callHouse, dialHouse } from './houseDoor.ts';
 
 /** The tables of this browser, as one person at this device sees them; null: as everybody may. */
-export function houseOf(person: Person | null, isShared = false): House {
+export function sourceOf(person: Person | null, isShared = false): TableSource {
   return {
     kind: 'here',
     link: new Link(() => dialHouse(person)),
@@ -17,12 +17,12 @@ export function houseOf(person: Person | null, isShared = false): House {
     again: async (table, isSameDeal) => ({ id: await callHouse('again', table, isSameDeal), invite: null }),
     takeOver: table => callHouse('takeOver', table),
     hasHints: true,
-    plans: person === null || isShared ? null : deskOf(person),
+    plans: person === null || isShared ? null : keeperOf(person),
   };
 }
 
 /** Where several share the device nobody plans: who plays is there. */
-function deskOf(person: Person): PlanDesk {
+function keeperOf(person: Person): PlanKeeper {
   return {
     plans: table => callHouse('plans', table, person),
     savePlans: (table, _invite, plans) => callHouse('plan', table, person, plans),

@@ -10,8 +10,8 @@ import {
   type Stretch,
 } from '@macher/protocol';
 import { signal } from '@preact/signals';
-import { type House, NOWHERE } from '../../kit/net/house.ts';
 import { type Line, Link } from '../../kit/net/link.ts';
+import { NOWHERE, type TableSource } from '../../kit/net/source.ts';
 
 /** A table that is prepared for one person, and lives in this page. */
 export interface Prepared {
@@ -27,7 +27,7 @@ export interface Prepared {
   shown(): void;
 }
 
-export function preparedHouse(prepared: Prepared): House {
+export function preparedSource(prepared: Prepared): TableSource {
   return {
     ...NOWHERE,
     kind: 'lesson',
