@@ -10,7 +10,7 @@ import { type House, openHouse, until } from './house.ts';
 import { logOf } from './log.ts';
 import { programOf } from './program.ts';
 import { rowOf } from './samples.ts';
-import type { Place } from './storeSuite.ts';
+import type { Place } from './store/place.ts';
 
 const PACK = {
   format: 'macher-pack',

@@ -3,7 +3,7 @@ import type { Store } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Channel, KeptSettings } from '../../packages/server/src/store/outbox.ts';
 import { entry, rowOf } from './samples.ts';
-import type { Place } from './storeSuite.ts';
+import type { Place } from './store/place.ts';
 
 const NOW = 1_800_000_000_000;
 const LEASE = 60_000;

@@ -10,7 +10,8 @@ import { postgresPrograms } from '../postgres/programs.ts';
 import { newDatabase } from '../postgres/shared.ts';
 import { openDataSuite } from './openDataSuite.ts';
 import { outboxSuite } from './outboxSuite.ts';
-import { type Place, storeSuite } from './storeSuite.ts';
+import type { Place } from './store/place.ts';
+import { storeSuite } from './storeSuite.ts';
 import { tiesSuite } from './tiesSuite.ts';
 
 let address = '';

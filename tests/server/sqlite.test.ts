@@ -6,7 +6,8 @@ import { SqliteStore } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDataSuite } from './openDataSuite.ts';
 import { outboxSuite } from './outboxSuite.ts';
-import { type Place, storeSuite } from './storeSuite.ts';
+import type { Place } from './store/place.ts';
+import { storeSuite } from './storeSuite.ts';
 import { tiesSuite } from './tiesSuite.ts';
 
 const FILE = 'macher.sqlite';

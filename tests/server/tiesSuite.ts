@@ -3,7 +3,7 @@ import type { Store } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeptSettings } from '../../packages/server/src/store/outbox.ts';
 import type { Asking } from '../../packages/server/src/store/ties.ts';
-import type { Place } from './storeSuite.ts';
+import type { Place } from './store/place.ts';
 
 const MOST = { friends: 2, asked: 2, blocked: 2 };
 
