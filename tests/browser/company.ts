@@ -1,5 +1,5 @@
 import type { Action } from '@macher/engine';
-import type { Request } from '@macher/protocol';
+import type { Pace, Request } from '@macher/protocol';
 import type { Page } from 'playwright-core';
 import { TestClient } from '../server/client.ts';
 import type { House } from './house.ts';
@@ -38,8 +38,8 @@ export class Company {
   }
 
   /** Lays the table, and opens it in the page as the player who is asked. The last decisions are made there, for the log. */
-  async show(page: Page, moment: Moment, told: number = TOLD): Promise<Laid> {
-    const laid = await this.#lay(moment, Math.max(0, moment.actions.length - told));
+  async show(page: Page, moment: Moment, told: number = TOLD, pace: Pace = { kind: 'none' }): Promise<Laid> {
+    const laid = await this.#lay(moment, Math.max(0, moment.actions.length - told), pace);
     await this.enter(page, laid, moment.seat);
     return laid;
   }
@@ -66,12 +66,12 @@ export class Company {
     await page.context().addCookies([{ name, value, url: this.#house.url }]);
   }
 
-  async #lay(moment: Moment, version: number): Promise<Laid> {
+  async #lay(moment: Moment, version: number, pace: Pace): Promise<Laid> {
     const owner = this.#people[moment.seat] as TestClient;
     const wanted = {
       record: recordAt(moment, version),
       version,
-      pace: { kind: 'none' },
+      pace,
       isPrivate: true,
       seats: null,
     };

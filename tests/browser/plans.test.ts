@@ -1,3 +1,4 @@
+import type { Pace } from '@macher/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestClient } from '../server/client.ts';
@@ -63,7 +64,9 @@ it('a plan is switched on, counted, saved, found again after a reload, and given
 
 it('who is asked sees that a plan answers, and can decide otherwise; or that it no longer fits', async () => {
   const { page, errors, context } = await house.visitor();
-  const laid = await company.show(page, momentOf('2019-4', 'poll-bid'));
+  // Over days a plan waits for minutes: however slow this machine is, it hasn't answered yet.
+  const slow: Pace = { kind: 'slow', perDecision: 86_400_000 };
+  const laid = await company.show(page, momentOf('2019-4', 'poll-bid'), undefined, slow);
   const planned = (amount: number | null) =>
     page.evaluate(
       async ([table, answer]) => {
