@@ -1,7 +1,7 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import type { Person, ServerMessage } from '@macher/protocol';
 import { describe, expect, it, vi } from 'vitest';
-import { PAGE } from '../../packages/server/src/page.ts';
+import { NEWS_PAGE } from '../../packages/server/src/newsPage.ts';
 import { recordFor } from '../../packages/server/src/record.ts';
 import { INVITE, personAt, Site, SPECTATOR, TABLE, Wire } from './twins.ts';
 
@@ -94,7 +94,8 @@ describe('a long past', () => {
     await caughtUp;
     const pages = wire.messages.filter(({ type }) => type === 'past');
     expect(pages.length).toBeGreaterThan(2);
-    for (const page of pages) expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(PAGE.bytes + 1000);
+    for (const page of pages)
+      expect(Buffer.byteLength(JSON.stringify(page))).toBeLessThan(NEWS_PAGE.bytes + 1000);
   });
 
   it('keeps nobody else waiting: what another asks is answered between two pages', async () => {
@@ -125,7 +126,7 @@ describe('a long past', () => {
     for (let since: number | null = 0; since !== null; ) {
       const view = recordFor(site.host, null, since);
       if (!('news' in view)) throw new Error('the game is not over');
-      expect(view.news.length).toBeLessThanOrEqual(PAGE.news);
+      expect(view.news.length).toBeLessThanOrEqual(NEWS_PAGE.news);
       numbers.push(...view.news.map(({ number }) => number));
       since = view.more;
     }

@@ -1,8 +1,8 @@
 import type { PersonId, TableId } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
-import { type Attendant, presenceIn, Room, type Seats } from './room.ts';
 import { newId } from './secrets.ts';
 import type { Bell, Bells } from './store/bells.ts';
+import { type Attendant, presenceIn, type Seats, TableAttendance } from './tableAttendance.ts';
 
 /** Milliseconds in which people may come and go unnoticed: a page that is loaded again is no news. */
 const PAUSE = 2000;
@@ -18,7 +18,7 @@ const BELIEVED = 25_000;
 const MOST_NAMED = 200;
 
 /** Tables nobody looks at that are remembered, so that after a reload it is still known since when others are away. */
-const MOST_ROOMS = 10_000;
+const MOST_TABLES = 10_000;
 
 /** What one process says of who looks at a table through it. */
 type Looking = Extract<Bell, { readonly kind: 'looking' }>;
@@ -29,7 +29,7 @@ export class Attendance {
   /** null: there are no others. */
   readonly #others: Pick<Bells, 'ring'> | null;
   readonly #name = newId();
-  readonly #rooms = new Map<TableId, Room>();
+  readonly #tables = new Map<TableId, TableAttendance>();
   #saidAt = 0;
 
   constructor(time: Timekeeper, others: Pick<Bells, 'ring'> | null = null) {
@@ -39,38 +39,38 @@ export class Attendance {
 
   /** Tells the newcomer who is there, and soon the others that they came. Call what it gives when they leave. */
   arrive(table: TableId, seats: Seats, attendant: Attendant): () => void {
-    const room = this.#roomOf(table);
-    room.attendants.add(attendant);
-    room.seats = seats;
-    attendant.tell(presenceIn(room));
-    if (room.attendants.size === 1) this.#say(table, room);
+    const attendance = this.#at(table);
+    attendance.attendants.add(attendant);
+    attendance.seats = seats;
+    attendant.tell(presenceIn(attendance));
+    if (attendance.attendants.size === 1) this.#say(table, attendance);
     this.stir(table);
     return () => {
-      room.attendants.delete(attendant);
-      if (attendant.person !== null) room.left.set(attendant.person, this.#time.now());
+      attendance.attendants.delete(attendant);
+      if (attendant.person !== null) attendance.left.set(attendant.person, this.#time.now());
       this.stir(table);
     };
   }
 
   /** Someone came, left, sat down or stood up: those who look are told, if it is still so in a moment. */
   stir(table: TableId): void {
-    const room = this.#rooms.get(table);
-    if (room === undefined || room.isStirred) return;
-    room.isStirred = true;
-    this.#time.wake(this.#time.now() + PAUSE + PAUSE_EACH * room.attendants.size, () => {
-      room.isStirred = false;
-      room.publish();
-      if (room.isNewsToOthers()) this.#say(table, room);
+    const attendance = this.#tables.get(table);
+    if (attendance === undefined || attendance.isStirred) return;
+    attendance.isStirred = true;
+    this.#time.wake(this.#time.now() + PAUSE + PAUSE_EACH * attendance.attendants.size, () => {
+      attendance.isStirred = false;
+      attendance.publish();
+      if (attendance.isNewsToOthers()) this.#say(table, attendance);
     });
   }
 
   /** A process that we hear of for the first time is told at once who is here. */
   hear({ table, process, people, strangers }: Looking): void {
-    const room = this.#rooms.get(table);
-    if (room === undefined || process === this.#name) return;
-    const isNew = !room.elsewhere.has(process);
-    if (room.hear(process, { people, strangers, at: this.#time.now() })) this.stir(table);
-    if (isNew && room.attendants.size > 0) this.#say(table, room);
+    const attendance = this.#tables.get(table);
+    if (attendance === undefined || process === this.#name) return;
+    const isNew = !attendance.elsewhere.has(process);
+    if (attendance.hear(process, { people, strangers, at: this.#time.now() })) this.stir(table);
+    if (isNew && attendance.attendants.size > 0) this.#say(table, attendance);
   }
 
   /** Called again and again: a process that is killed doesn't say that nobody looks there any more. */
@@ -78,39 +78,40 @@ export class Attendance {
     const now = this.#time.now();
     if (this.#others === null || now < this.#saidAt + SAID_AGAIN) return;
     this.#saidAt = now;
-    for (const [table, room] of this.#rooms) {
-      if (room.elsewhere.size === 0) continue;
-      if (room.forgetBefore(now - BELIEVED, now)) this.stir(table);
-      this.#say(table, room);
+    for (const [table, attendance] of this.#tables) {
+      if (attendance.elsewhere.size === 0) continue;
+      if (attendance.forgetBefore(now - BELIEVED, now)) this.stir(table);
+      this.#say(table, attendance);
     }
   }
 
   /** For a time others may not have heard us. */
   sayAll(): void {
-    for (const [table, room] of this.#rooms) if (room.attendants.size > 0) this.#say(table, room);
+    for (const [table, attendance] of this.#tables)
+      if (attendance.attendants.size > 0) this.#say(table, attendance);
   }
 
   /** What is lost is said again. */
-  #say(table: TableId, room: Room): void {
+  #say(table: TableId, attendance: TableAttendance): void {
     if (this.#others === null) return;
-    const { people, strangers } = room.here();
+    const { people, strangers } = attendance.here();
     const named: readonly PersonId[] = people.slice(0, MOST_NAMED);
-    room.said = JSON.stringify(room.here());
+    attendance.said = JSON.stringify(attendance.here());
     this.#others
       .ring({ kind: 'looking', table, process: this.#name, people: named, strangers })
       .catch(() => {});
   }
 
-  #roomOf(table: TableId): Room {
-    const known = this.#rooms.get(table);
+  #at(table: TableId): TableAttendance {
+    const known = this.#tables.get(table);
     if (known !== undefined) return known;
-    if (this.#rooms.size >= MOST_ROOMS) this.#sweep();
-    const room = new Room();
-    this.#rooms.set(table, room);
-    return room;
+    if (this.#tables.size >= MOST_TABLES) this.#sweep();
+    const attendance = new TableAttendance();
+    this.#tables.set(table, attendance);
+    return attendance;
   }
 
   #sweep(): void {
-    for (const [table, { attendants }] of this.#rooms) if (attendants.size === 0) this.#rooms.delete(table);
+    for (const [table, { attendants }] of this.#tables) if (attendants.size === 0) this.#tables.delete(table);
   }
 }

@@ -17,8 +17,8 @@ import { COST_OF_WATCHING, costOfMessage, costOfPage, LEFT_BY_LOOKING, type User
 import { askTable } from './asking.ts';
 import { idBefore, isLooking, messageIn, tableBefore } from './heardTexts.ts';
 import { badInput } from './httpErrors.ts';
+import { newsPageOf } from './newsPage.ts';
 import { Gaze } from './notices/eyes.ts';
-import { pageOf } from './page.ts';
 import { REQUEST_TRAITS } from './requestTraits.ts';
 import type { ServerParts } from './serverParts.ts';
 import { changesText, newsText } from './sheetTexts.ts';
@@ -209,7 +209,7 @@ export class Connection {
   async #catchUp(table: TableId, host: Host, listener: Listener, since: number): Promise<void> {
     let known = since;
     while (this.#hears()) {
-      const { news, bytes, until, isLast } = pageOf(host.newsSince(listener, known), known);
+      const { news, bytes, until, isLast } = newsPageOf(host.newsSince(listener, known), known);
       await this.#afford(costOfPage(bytes));
       if (isLast) return host.join(listener, known);
       await this.#sent({ type: 'past', table, news, until });

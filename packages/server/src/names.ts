@@ -1,7 +1,7 @@
 import { FormatError } from '@macher/engine';
 import { FORMER_PLAYER } from '@macher/protocol';
 import { HttpError } from './httpErrors.ts';
-import { looksOf } from './looks.ts';
+import { looksOf } from './lookalikes.ts';
 
 /** As people see it: without blanks around it, and none twice. Blanks alone are no name. */
 export function typedName(name: string): string {

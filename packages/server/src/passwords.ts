@@ -3,9 +3,9 @@ import { networksOf } from './household.ts';
 import { A_WHILE, HttpError } from './httpErrors.ts';
 import type { Limits } from './limits.ts';
 import { HASHING, hashPassword, isPassword } from './secrets.ts';
+import { Semaphore } from './semaphore.ts';
 import type { Allowances } from './store/allowances.ts';
 import { foldName } from './store/people.ts';
-import { Turns } from './turns.ts';
 
 /** Who tries a password, or sets one. */
 export interface Trier {
@@ -18,16 +18,16 @@ export interface Trier {
 export class Passwords {
   readonly #allowances: Allowances;
   readonly #limits: Limits;
-  readonly #turns: Turns;
+  readonly #turns: Semaphore;
   /** Of those who are known: strangers' guesses don't hold them up. */
-  readonly #knownTurns: Turns;
+  readonly #knownTurns: Semaphore;
   readonly #hashing: ScryptOptions;
 
   constructor(allowances: Allowances, limits: Limits, hashing: ScryptOptions = HASHING) {
     this.#allowances = allowances;
     this.#limits = limits;
-    this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
-    this.#knownTurns = new Turns(limits.hashesOfKnownAtOnce, limits.hashesWaiting);
+    this.#turns = new Semaphore(limits.hashesAtOnce, limits.hashesWaiting);
+    this.#knownTurns = new Semaphore(limits.hashesOfKnownAtOnce, limits.hashesWaiting);
     this.#hashing = hashing;
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isProgramCall } from './cookies.ts';
 import { HttpError } from './httpErrors.ts';
-import { isProgramCall } from './session.ts';
 
 /** Before anything they sent is read: what isn't listed here is for people, and so is every new route. */
 export function keepProgramsOut(app: FastifyInstance): void {

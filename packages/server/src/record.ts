@@ -1,7 +1,7 @@
 import type { GameRecord } from '@macher/engine';
 import type { News, Sheet } from '@macher/protocol';
 import { type Host, recordOf, sheetFor } from '@macher/table';
-import { pageOf } from './page.ts';
+import { newsPageOf } from './newsPage.ts';
 
 /** Someone's own view of a game that is not over yet: what they may know, and nothing that could be replayed. */
 export interface OwnView {
@@ -17,7 +17,7 @@ export interface OwnView {
 /** The record at the end, with its seed and all actions; until then what the viewer may know. */
 export function recordFor(host: Host, person: string | null, since = 0): GameRecord | OwnView {
   if (host.table.stage === 'over') return recordOf(host.table);
-  const { news, until, isLast } = pageOf(host.newsSince({ person }, since), since);
+  const { news, until, isLast } = newsPageOf(host.newsSince({ person }, since), since);
   return {
     format: 'macher-view',
     version: 3,

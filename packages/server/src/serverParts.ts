@@ -13,7 +13,6 @@ import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { Contests } from './contests.ts';
 import type { DayDeals } from './days/dayDeals.ts';
 import { Days } from './days/days.ts';
-import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
 import { Friends } from './friends.ts';
 import { Guard } from './guard.ts';
@@ -26,6 +25,7 @@ import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
 import { lobbyOf } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
+import { LongPolls } from './longPolls.ts';
 import { Metrics } from './metrics.ts';
 import type { NetworkMarks } from './networkMarks.ts';
 import { Courier } from './notices/courier.ts';
@@ -37,6 +37,7 @@ import { Postman } from './notices/postman.ts';
 import type { PushKeys } from './notices/pushKeys.ts';
 import { ownDataOf } from './ownData.ts';
 import { Owner } from './owner.ts';
+import { OwnerTools } from './ownerTools.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
 import { Profiles } from './profiles/profiles.ts';
@@ -49,7 +50,6 @@ import type { Sharings } from './store/programs.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
-import { Waits } from './waits.ts';
 import { Written } from './written.ts';
 
 /** How people are reached who don't look. */
@@ -122,13 +122,13 @@ export interface ServerParts {
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly owner: Owner;
-  readonly desk: Desk;
+  readonly ownerTools: OwnerTools;
   readonly announcements: Announcements;
   readonly load: Load;
   readonly housekeeping: Housekeeping;
   readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
-  readonly waits: Waits;
+  readonly longPolls: LongPolls;
   readonly limits: Limits;
   readonly time: Timekeeper;
 }
@@ -219,9 +219,19 @@ export function makeServerParts(
     announcements,
     load,
     housekeeping,
-    desk: new Desk({ tables, people, sessions, readiness, announcements, metrics, load, book, housekeeping }),
+    ownerTools: new OwnerTools({
+      tables,
+      people,
+      sessions,
+      readiness,
+      announcements,
+      metrics,
+      load,
+      book,
+      housekeeping,
+    }),
     heartbeat: new Heartbeat(time),
-    waits: new Waits(limits.waitsPerPerson, time),
+    longPolls: new LongPolls(limits.waitsPerPerson, time),
     limits,
     time,
   };

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { type Account, DELETION_SCHEMA, type Deletion, SESSION_PATH_SCHEMA } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
+import { endSession, signedIn } from '../cookies.ts';
 import { Downloads } from '../downloads.ts';
 import { networksOf } from '../household.ts';
 import { HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { endSession, signedIn } from '../session.ts';
 import { charge } from './charge.ts';
 import { trierAs } from './people.ts';
 

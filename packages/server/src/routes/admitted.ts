@@ -1,9 +1,9 @@
 import type { Person } from '@macher/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Admitted, NotAdmitted } from '../admission.ts';
+import { callerOf } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
 import { charge } from './charge.ts';
 
 /** About one table, perhaps by its link. */

@@ -1,9 +1,9 @@
 import type { Person } from '@macher/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Allowance } from '../allowance.ts';
+import { callerOf } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
 
 /** For what takes the server's time: by person and address, together with what they send over sockets. */
 export function charge(

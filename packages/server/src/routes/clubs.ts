@@ -16,9 +16,9 @@ import {
   ROLE_SCHEMA,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf, knownCaller } from '../cookies.ts';
 import { newName } from '../names.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf, knownCaller } from '../session.ts';
 import { charge } from './charge.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'clubs' | 'allowance'>;

@@ -11,6 +11,7 @@ import {
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../admission.ts';
+import { beginSession, callerOf, knownCaller } from '../cookies.ts';
 import { deviceOf } from '../device.ts';
 import { networksOf } from '../household.ts';
 import { HttpError, tooMany } from '../httpErrors.ts';
@@ -20,7 +21,6 @@ import type { Welcomed } from '../people.ts';
 import { calledTo, isGuestOf } from '../seatCodes.ts';
 import { newId } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { beginSession, callerOf, knownCaller } from '../session.ts';
 import type { CodeFor } from '../store/codes.ts';
 import { admittedAs } from './admitted.ts';
 

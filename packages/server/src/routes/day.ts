@@ -1,8 +1,8 @@
 import { FormatError } from '@macher/engine';
 import { DAY_PATH_SCHEMA, type DayPage, isDay, PLAY_DAY_SCHEMA, type Today } from '@macher/protocol';
 import type { FastifyInstance } from 'fastify';
+import { callerOf, knownCaller } from '../cookies.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf, knownCaller } from '../session.ts';
 import { chargedCaller } from './charge.ts';
 import { ownerOfAnother } from './tables.ts';
 

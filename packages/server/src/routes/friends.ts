@@ -9,10 +9,10 @@ import {
   type WantedTie,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { A_WHILE, HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import { charge } from './charge.ts';
 import { keeperOf } from './keeper.ts';
 

@@ -6,11 +6,11 @@ import {
   type TableReply,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import { newId } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'allowance' | 'friends' | 'limits' | 'bucketsFor'>;

@@ -1,8 +1,8 @@
 import type { Person } from '@macher/protocol';
 import type { FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 
 /** A guest's cookie may be lost, and then nobody could end what was begun with it. */
 export async function keeperOf(

@@ -13,6 +13,7 @@ import {
   type Person,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { deviceOf } from '../device.ts';
 import { householdOf } from '../household.ts';
 import { A_WHILE, HttpError, tooMany } from '../httpErrors.ts';
@@ -20,7 +21,6 @@ import type { Buckets } from '../limits.ts';
 import { isMailAddress } from '../notices/mail.ts';
 import type { Calling, NotAdded } from '../notices/ownNotices.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import type { Channel } from '../store/outbox.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'ownNotices' | 'bucketsFor'>;

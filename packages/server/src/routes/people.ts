@@ -9,13 +9,13 @@ import {
   type Recovery,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginSession, callerOf, cookieIn, endSession, renewSession, signedIn } from '../cookies.ts';
 import { deviceOf } from '../device.ts';
 import { HttpError } from '../httpErrors.ts';
 import { newName, typedName } from '../names.ts';
 import type { Trier } from '../passwords.ts';
 import type { NotKept } from '../people.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { beginSession, callerOf, cookieIn, endSession, renewSession, signedIn } from '../session.ts';
 
 type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions' | 'devices'>;
 type GuestCall = { Body: { readonly name: string } };

@@ -12,9 +12,9 @@ import {
 import type { Host } from '@macher/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { costOfMessage } from '../allowance.ts';
+import { knownCaller } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import { admittedAs } from './admitted.ts';
 import { charge } from './charge.ts';
 

@@ -23,7 +23,15 @@ import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
-  'sessions' | 'admission' | 'allowance' | 'written' | 'metrics' | 'attendance' | 'joining' | 'waits' | 'time'
+  | 'sessions'
+  | 'admission'
+  | 'allowance'
+  | 'written'
+  | 'metrics'
+  | 'attendance'
+  | 'joining'
+  | 'longPolls'
+  | 'time'
 >;
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
 type SheetCall = { Params: { readonly id: string }; Querystring: Infer<typeof SHEET_SCHEMA> };
@@ -75,7 +83,7 @@ async function sheetOf(
   const viewer = { person: person?.id ?? null };
   const awaited = { viewer, after: Number(after), milliseconds: Number(wait) * 1000 };
   const caller = person?.id ?? `someone at ${householdOf(request.ip)}`;
-  const waited = await parts.waits.until(caller, host, awaited, gone => void reply.raw.on('close', gone));
+  const waited = await parts.longPolls.until(caller, host, awaited, gone => void reply.raw.on('close', gone));
   if (waited === null) throw new HttpError(429, 'too-many', 'one call after the other');
   // Their session may have ended meanwhile, and the table may have gone elsewhere.
   const now = await admitted(parts, request);

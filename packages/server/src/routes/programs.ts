@@ -8,10 +8,10 @@ import {
   type TokenForProgram,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import { newName } from '../names.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import { keeperOf } from './keeper.ts';
 
 type Parts = Pick<ServerParts, 'people' | 'programs' | 'sessions' | 'sharings'>;

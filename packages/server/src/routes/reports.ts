@@ -9,11 +9,11 @@ import {
 } from '@macher/protocol';
 import type { Host } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownCaller } from '../cookies.ts';
 import { householdOf } from '../household.ts';
 import { tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { knownCaller } from '../session.ts';
 import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<

@@ -2,12 +2,12 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from '../connection.ts';
+import { callerOf, tokenIn } from '../cookies.ts';
 import { SOCKET_PATH } from '../guard.ts';
 import { householdOf } from '../household.ts';
 import { HttpError, sendError } from '../httpErrors.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf, tokenIn } from '../session.ts';
 import { SocketTrace } from '../socketTrace.ts';
 
 /** Everything that happens at tables. */

@@ -20,12 +20,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAtHome } from '../admission.ts';
 import { COST_OF_REPLAY, costOfPage } from '../allowance.ts';
 import { checkUnsealed } from '../contests.ts';
+import { callerOf, knownCaller } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
-import { PAGE } from '../page.ts';
+import { NEWS_PAGE } from '../newsPage.ts';
 import { recordFor } from '../record.ts';
 import { playAgain } from '../rematch.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
 import { admitted } from './admitted.ts';
 import { charge } from './charge.ts';
@@ -102,7 +102,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   app.get<RecordCall>('/api/tables/:id/record', RECORD_OF_TABLE, async request => {
     const found = await admitted(parts, request);
     const { host, row, person } = found;
-    charge(parts.allowance, request, person, costOfPage(PAGE.bytes));
+    charge(parts.allowance, request, person, costOfPage(NEWS_PAGE.bytes));
     const kept = await parts.lists.record(row.id);
     // Not before: the game may have ended while it was looked for.
     if (kept !== null || host.table.stage === 'over') checkUnsealed(found);

@@ -1,5 +1,5 @@
 import type { PersonId } from '@macher/protocol';
-import { looksOf } from '../../looks.ts';
+import { looksOf } from '../../lookalikes.ts';
 import type { KnownPerson } from '../accounts.ts';
 import { foldName, type People } from '../people.ts';
 import { personIn } from '../rows.ts';

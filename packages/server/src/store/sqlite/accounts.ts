@@ -1,5 +1,5 @@
 import type { Person, PersonId, TableId } from '@macher/protocol';
-import { looksOf } from '../../looks.ts';
+import { looksOf } from '../../lookalikes.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
 import { lineWithout, recordWithout } from '../erase.ts';
 import { goneGuests } from '../goneGuests.ts';

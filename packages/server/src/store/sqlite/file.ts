@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { looksOf } from '../../looks.ts';
+import { looksOf } from '../../lookalikes.ts';
 import type { Bell } from '../bells.ts';
 import type { Row } from '../rows.ts';
 import { NewerDataError } from '../troubles.ts';

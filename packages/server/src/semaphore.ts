@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /** Lets so many work at once; others wait, in rounds over the networks they come from, but not too many. */
-export class Turns {
+export class Semaphore {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   #working = 0;

@@ -2,7 +2,7 @@ import type { Sheet } from '@macher/protocol';
 import { type Host, type Timekeeper, type Viewer, wakeAfter } from '@macher/table';
 
 /** Calls that are answered only when something has happened, so many of each caller. */
-export class Waits {
+export class LongPolls {
   readonly #most: number;
   readonly #time: Timekeeper;
   readonly #waiting = new Map<string, number>();

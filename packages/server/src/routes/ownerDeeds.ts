@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 
-export type DeedParts = Pick<ServerParts, 'desk' | 'readiness' | 'reports' | 'announcements' | 'time'>;
+export type DeedParts = Pick<ServerParts, 'ownerTools' | 'readiness' | 'reports' | 'announcements' | 'time'>;
 type OneCall = { Params: { readonly id: string } };
 type AnnounceCall = { Body: NewAnnouncement };
 type BlockCall = { Body: { readonly person: string } };
@@ -23,7 +23,7 @@ export function openDeeds(app: FastifyInstance, parts: DeedParts): void {
   const done = (about: string | null, request: FastifyRequest): Promise<HostOverview> => {
     const act = `${request.method} ${request.routeOptions.url}`;
     request.log.info({ act, about, address: request.ip }, 'owner');
-    return parts.desk.overview();
+    return parts.ownerTools.overview();
   };
   openDrain(app, parts, done);
   openAnnouncement(app, parts, done);
@@ -58,20 +58,20 @@ function openAnnouncement(app: FastifyInstance, { announcements }: DeedParts, do
   });
 }
 
-function openPeopleAndTables(app: FastifyInstance, { desk }: DeedParts, done: Done): void {
+function openPeopleAndTables(app: FastifyInstance, { ownerTools }: DeedParts, done: Done): void {
   app.delete<OneCall>('/api/host/tables/:id', ONE, async request => {
     const { id } = request.params;
-    if (!(await desk.closeTable(id))) throw new HttpError(404, 'no-such-table', id);
+    if (!(await ownerTools.closeTable(id))) throw new HttpError(404, 'no-such-table', id);
     return done(id, request);
   });
   app.post<BlockCall>('/api/host/blocks', { schema: { body: BLOCK_SCHEMA } }, async request => {
     const { person } = request.body;
-    mustBe(await desk.block(person));
+    mustBe(await ownerTools.block(person));
     return done(person, request);
   });
   app.delete<OneCall>('/api/host/blocks/:id', ONE, async request => {
     const { id } = request.params;
-    mustBe(await desk.unblock(id));
+    mustBe(await ownerTools.unblock(id));
     return done(id, request);
   });
 }

@@ -5,13 +5,13 @@ import { OWNER_SESSION, type Owner } from '../owner.ts';
 import { giveOwnerCookie, takeOwnerCookie } from '../ownerCookie.ts';
 import type { Readiness } from '../readiness.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { type DeedParts, openDeeds } from './hostDeeds.ts';
+import { type DeedParts, openDeeds } from './ownerDeeds.ts';
 
 /** Reports in one answer. */
 const MOST_SHOWN = 100;
 
 /** For the owner of the server, who shows their secret with each call, or a cookie that they got for it. */
-export async function openHost(
+export async function openOwner(
   app: FastifyInstance,
   parts: DeedParts & Pick<ServerParts, 'owner'>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function openHost(
   openSession(app, parts.owner);
   await app.register(async guarded => {
     guarded.addHook('onRequest', request => check(parts.owner, request));
-    guarded.get('/api/host', () => parts.desk.overview());
+    guarded.get('/api/host', () => parts.ownerTools.overview());
     guarded.get('/api/host/reports', async () => ({ reports: await parts.reports.list(MOST_SHOWN) }));
     openDeeds(guarded, parts);
   });

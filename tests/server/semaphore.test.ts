@@ -1,10 +1,10 @@
 import { randomOf } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { Rounds } from '../../packages/server/src/rounds.ts';
-import { Turns } from '../../packages/server/src/turns.ts';
+import { Semaphore } from '../../packages/server/src/semaphore.ts';
 
 /** Work that ends when it is told to. */
-function slowWork(turns: Turns, log: string[], name: string, networks = [name]) {
+function slowWork(turns: Semaphore, log: string[], name: string, networks = [name]) {
   let end = (): void => {};
   const done = turns.run(
     networks,
@@ -23,7 +23,7 @@ async function settle(): Promise<void> {
 
 describe('turns', () => {
   it('are taken by so many at once, the others wait in the order they came, and no more than there is room for', async () => {
-    const turns = new Turns(2, 2);
+    const turns = new Semaphore(2, 2);
     const begun: string[] = [];
     const [first, , third] = ['a', 'b', 'c', 'd'].map(name => slowWork(turns, begun, name));
     expect(await slowWork(turns, begun, 'e').done).toBeNull();
@@ -40,13 +40,13 @@ describe('turns', () => {
   });
 
   it('come free again when the work fails', async () => {
-    const turns = new Turns(1, 0);
+    const turns = new Semaphore(1, 0);
     await expect(turns.run([], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turns.run([], async () => 'fine')).toBe('fine');
   });
 
   it('go round the networks: whoever takes all the room from one of them makes room for others, and waits for their own', async () => {
-    const turns = new Turns(1, 4);
+    const turns = new Semaphore(1, 4);
     const begun: string[] = [];
     const working = slowWork(turns, begun, 'first');
     const flood = ['a', 'b', 'c', 'd', 'e'].map((name, index) =>

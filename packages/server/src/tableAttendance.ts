@@ -22,7 +22,7 @@ interface Said extends Lookers {
 }
 
 /** Everyone who looks at one table. */
-export class Room {
+export class TableAttendance {
   readonly attendants = new Set<Attendant>();
   /** When each was last seen to leave. */
   readonly left = new Map<PersonId, number>();
@@ -83,8 +83,8 @@ function isSame(one: Lookers, two: Lookers): boolean {
 }
 
 /** Through all processes. */
-function lookersIn(room: Room): Lookers {
-  const all = [room.here(), ...room.elsewhere.values()];
+function lookersIn(attendance: TableAttendance): Lookers {
+  const all = [attendance.here(), ...attendance.elsewhere.values()];
   return {
     people: [...new Set(all.flatMap(({ people }) => people))],
     strangers: all.reduce((sum, { strangers }) => sum + strangers, 0),
@@ -92,15 +92,15 @@ function lookersIn(room: Room): Lookers {
 }
 
 /** In a game over days nobody is told who looks: else they would know which decisions were planned. */
-export function presenceIn(room: Room): Presence {
-  const table = room.seats?.() ?? null;
+export function presenceIn(attendance: TableAttendance): Presence {
+  const table = attendance.seats?.() ?? null;
   const seated = table?.places.flatMap(({ person }) => person?.id ?? []) ?? [];
   const isTold = table?.clock.pace.kind !== 'slow';
-  const { people, strangers } = lookersIn(room);
+  const { people, strangers } = lookersIn(attendance);
   return {
     people: (isTold ? seated : []).map(person => {
       const isHere = people.includes(person);
-      return { person, isHere, since: isHere ? null : (room.left.get(person) ?? null) };
+      return { person, isHere, since: isHere ? null : (attendance.left.get(person) ?? null) };
     }),
     spectators: strangers + people.filter(person => !seated.includes(person)).length,
   };

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 const MOST_SHOWN = 200;
 
 /** What the desk looks at. */
-export interface DeskParts {
+export interface OwnerToolsParts {
   readonly tables: Tables;
   readonly people: People;
   readonly sessions: Sessions;
@@ -26,10 +26,10 @@ export interface DeskParts {
 }
 
 /** What the owner of the server sees and does. */
-export class Desk {
-  readonly #parts: DeskParts;
+export class OwnerTools {
+  readonly #parts: OwnerToolsParts;
 
-  constructor(parts: DeskParts) {
+  constructor(parts: OwnerToolsParts) {
     this.#parts = parts;
   }
 

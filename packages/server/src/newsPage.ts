@@ -1,7 +1,7 @@
 import type { News } from '@macher/protocol';
 
 /** Of the past, what goes into one message. */
-export interface Page {
+export interface NewsPage {
   readonly news: readonly News[];
   /** How long it is as JSON. */
   readonly bytes: number;
@@ -12,16 +12,16 @@ export interface Page {
 }
 
 /** News and bytes of one page: others are served before the next one is made. */
-export const PAGE = { news: 200, bytes: 256_000 };
+export const NEWS_PAGE = { news: 200, bytes: 256_000 };
 
 /** The first page of what is left. No more of the past is made than it holds. */
-export function pageOf(past: Iterable<News>, since: number): Page {
+export function newsPageOf(past: Iterable<News>, since: number): NewsPage {
   const news: News[] = [];
   let bytes = 0;
-  const page = (isLast: boolean): Page => ({ news, bytes, until: news.at(-1)?.number ?? since, isLast });
+  const page = (isLast: boolean): NewsPage => ({ news, bytes, until: news.at(-1)?.number ?? since, isLast });
   for (const each of past) {
     const size = Buffer.byteLength(JSON.stringify(each));
-    const isFull = news.length === PAGE.news || bytes + size > PAGE.bytes;
+    const isFull = news.length === NEWS_PAGE.news || bytes + size > NEWS_PAGE.bytes;
     if (isFull && news.length > 0) return page(false);
     news.push(each);
     bytes += size;

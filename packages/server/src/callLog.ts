@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerKnown } from './cookies.ts';
 import { refusalOf } from './httpErrors.ts';
 import type { Metrics } from './metrics.ts';
-import { callerKnown } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
