@@ -106,6 +106,7 @@ describe('a league of eight', () => {
     await endRound(house, second);
     const last = await eventPage(club.owner, event);
     expect([last.stage, last.mine, last.takesPart]).toEqual(['over', null, false]);
+    expect(last.columns).toEqual({ points: 'league-points', share: 'share' });
     expect(last.standing.reduce((sum, { points }) => sum + points, 0)).toBe(96);
     expect(last.standing.every(({ games, isOut }) => games === 2 && isOut)).toBe(true);
     expect(last.rounds[1]?.tables[0]?.seats.map(({ result }) => result?.score)).toEqual([12, 8, 4, 0]);
@@ -224,6 +225,7 @@ describe('a knock-out of nine', () => {
       person: { name: final.rounds[0]?.tables[0]?.seats[0]?.person?.name },
     });
     expect(last.standing.map(({ points }) => points)).toEqual([2, 1, 1, 0, 0, 0, 0, 0, 0]);
+    expect(last.columns).toEqual({ points: 'rounds', share: 'share' });
   });
 });
 
@@ -468,7 +470,10 @@ describe('an event', () => {
     const page = await beginRound(club.owner, event, 1);
     expect(page.rounds[0]?.tables.map(({ seats }) => seats.length)).toEqual([3, 3]);
     expect(await codeOf(club.owner, 'PUT', event, settingsOf(LEAGUE))).toBe('event-begun');
-    expect((await eventPage(club.owner, event)).kind).toBe('duplicate');
+    expect(await eventPage(club.owner, event)).toMatchObject({
+      kind: 'duplicate',
+      columns: { points: 'margin', share: 'won' },
+    });
   });
 
   it('ends as it stands, or is gone if it hasn’t begun', async () => {

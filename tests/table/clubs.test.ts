@@ -5,11 +5,10 @@ import {
   type Draw,
   drawParties,
   drawRound,
+  EVENTS,
   type EventTerms,
-  FEWEST_PEOPLE,
   fieldOf,
   isDone,
-  leaguePoints,
   type PlayedRound,
   standingOf,
   type TableOutcome,
@@ -133,11 +132,14 @@ describe('a round of a league', () => {
   });
 });
 
+/** What each seat of a table brings in a league. */
+function scoresOf(table: NonNullable<TableOutcome>): number[] {
+  return table.map((_, seat) => EVENTS.league.scoreAt([table], 0, seat) ?? Number.NaN);
+}
+
 describe('points of a league', () => {
   const at = (ranks: readonly number[], left: readonly number[] = []) =>
-    leaguePoints(
-      ranks.map((rank, seat) => ({ points: 0, rank, by: left.includes(seat) ? 'left' : 'person' })),
-    );
+    scoresOf(ranks.map((rank, seat) => ({ points: 0, rank, by: left.includes(seat) ? 'left' : 'person' })));
 
   it('are 12 for the first, none for the last, and the others evenly between', () => {
     expect(at([1, 2, 3])).toEqual([12, 6, 0]);
@@ -363,5 +365,5 @@ describe('comparisons of a duplicate', () => {
 });
 
 it('an event needs enough people', () => {
-  expect(FEWEST_PEOPLE).toEqual({ league: 3, 'knock-out': 3, duplicate: 2 });
+  expect([EVENTS.league.fewest, EVENTS['knock-out'].fewest, EVENTS.duplicate.fewest]).toEqual([3, 3, 2]);
 });

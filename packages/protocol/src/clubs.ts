@@ -1,4 +1,5 @@
-import { anyOf, atMost, exactly, type Infer, orNull, type PartyId, type Schema } from '@macher/engine';
+import { atMost, exactly, type Infer, orNull, type PartyId, type Schema } from '@macher/engine';
+import { EVENT_PLAN_SCHEMA, type EventKind, MOST_ROUNDS, type StandingColumns } from './eventKinds.ts';
 import type { Stage } from './news.ts';
 import { PACE_SCHEMA } from './pace.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
@@ -8,14 +9,8 @@ export const MOST_CLUBS = 20;
 export const MOST_MEMBERS = 60;
 export const MOST_EVENTS = 100;
 export const MOST_OPEN_EVENTS = 10;
-/** Of a league or a duplicate. */
-export const MOST_ROUNDS = 20;
-
 export const CLUB_ROLES = ['owner', 'organiser', 'member'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
-
-export const EVENT_KINDS = ['league', 'knock-out', 'duplicate'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const EVENT_STAGES = ['gathering', 'running', 'over'] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
@@ -26,23 +21,8 @@ export const ENTRIES = ['all', 'sign-up'] as const;
 const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const id = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
 const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
-const rounds = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
+const round = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
 const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
-
-/** What is special to each kind of event. */
-export const EVENT_PLAN_SCHEMA = anyOf(
-  /** Everyone plays in every round, with as many different people as possible. */
-  exactly({ kind: { const: 'league' }, rounds, isRated: yesOrNo }),
-  /** The best `goOn` of each table play in the next round, until one table is left. */
-  exactly({
-    kind: { const: 'knock-out' },
-    goOn: { type: 'integer', minimum: 1, maximum: 2 },
-    isRated: yesOrNo,
-  }),
-  /** The same deal at every table of a round; friendly, since the cards are shared. */
-  exactly({ kind: { const: 'duplicate' }, rounds }),
-);
-export type EventPlan = Infer<typeof EVENT_PLAN_SCHEMA>;
 
 /** POST /api/clubs/:club/events */
 export const NEW_EVENT_SCHEMA = exactly({
@@ -80,7 +60,7 @@ export const ENTRANT_SCHEMA = exactly({ takesPart: yesOrNo });
  * POST /api/clubs/:club/events/:event/rounds: `round` is the one to begin, so that a call that is repeated begins no
  * other. `startsAt`: its tables begin then, with bots where somebody is missing; null: when all are there.
  */
-export const NEW_ROUND_SCHEMA = exactly({ round: rounds, startsAt: orNull(time) });
+export const NEW_ROUND_SCHEMA = exactly({ round, startsAt: orNull(time) });
 export type NewRound = Infer<typeof NEW_ROUND_SCHEMA>;
 /** POST to what an organiser does with a round or a table: nothing to say. */
 export const ROUND_DEED_SCHEMA = exactly({});
@@ -169,6 +149,8 @@ export interface EventPage extends EventInShort {
   /** Who plays in the next round; in a knock-out that has begun, who is still in. */
   readonly entrants: readonly Person[];
   readonly standing: readonly EventPlace[];
+  /** What the numbers of the standings count. */
+  readonly columns: StandingColumns;
   /** The latest first. */
   readonly rounds: readonly EventRound[];
   /** What the next round would be; null: there is none. */
@@ -193,12 +175,8 @@ export interface EventPlace {
   readonly person: Person;
   /** Games that count. */
   readonly games: number;
-  /**
-   * League: 12 for the first of a table, 0 for the last, the others evenly between. Knock-out: rounds they have come
-   * through, the final among them. Duplicate: how many points more than others in the same seat, on average over these.
-   */
+  /** What these two count, the page's `columns` say. */
   readonly points: number;
-  /** League and knock-out: their part of the table's points, 1 is average. Duplicate: comparisons won, from 0 to 1. */
   readonly share: number;
   /** They play in no further round. */
   readonly isOut: boolean;

@@ -8,6 +8,7 @@ export * from './dealing.ts';
 export * from './deals.ts';
 export * from './emptySheet.ts';
 export * from './entries.ts';
+export * from './eventKinds.ts';
 export * from './frozen.ts';
 export * from './gameFile.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';

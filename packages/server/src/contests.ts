@@ -1,4 +1,4 @@
-import { type Contest, closingOf, type Person } from '@macher/protocol';
+import { type Contest, closingOf, EVENT_FACTS, type Person } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
 import { isOpen } from './clubs/doors.ts';
 import type { Events } from './clubs/events.ts';
@@ -39,15 +39,15 @@ export class Contests {
     }
   }
 
-  /** Otherwise its table says whether it is private, as it was opened. Those of a duplicate are, until the round is over. */
+  /** Otherwise its table says whether it is private, as it was opened. Those that play the same deal are, until the round is over. */
   async #sightOfClub(contest: ClubContest, person: Person | null): Promise<Sight> {
     const event = await this.#store.events.find(contest.event);
-    const duplicate = event?.settings.plan.kind === 'duplicate' ? event : null;
-    if (duplicate !== null && !(await this.#events.isRoundOver(duplicate, contest.round, contest.table)))
+    const alike = event !== null && EVENT_FACTS[event.settings.plan.kind].isSameDeal ? event : null;
+    if (alike !== null && !(await this.#events.isRoundOver(alike, contest.round, contest.table)))
       return 'players';
     const club = await this.#store.clubs.find(contest.club);
     if (club === null) return 'usual';
-    if (duplicate !== null && isOpen(club, duplicate.createdAt)) return 'everyone';
+    if (alike !== null && isOpen(club, alike.createdAt)) return 'everyone';
     const isMember = person !== null && (await this.#store.clubs.roleOf(club.id, person.id)) !== null;
     return isMember ? 'everyone' : 'usual';
   }

@@ -9,16 +9,16 @@ export { comparisonAt } from './clubs/duplicate.ts';
 export {
   drawParties,
   drawRound,
-  type EventTerms,
-  FEWEST_PEOPLE,
+  EVENTS,
   fieldOf,
   isDone,
   isLastRound,
+  scoreAt,
   seatsFor,
   standingOf,
 } from './clubs/event.ts';
+export type { EventTerms } from './clubs/eventRules.ts';
 export { isFinal } from './clubs/knockOut.ts';
-export { leaguePoints } from './clubs/league.ts';
 export { type Draw, outcomeOf, type PlayedRound, type TableOutcome } from './clubs/rounds.ts';
 export { seatsOf } from './clubs/seatsOf.ts';
 export type { Standing } from './clubs/standing.ts';

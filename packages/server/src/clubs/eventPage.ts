@@ -1,15 +1,15 @@
 import {
+  EVENT_FACTS,
   type EventPage,
   type EventRound,
   type EventSeat,
-  type EventSeatResult,
   type EventTable,
   FORMER_PLAYER,
   type NextRound,
   type Person,
   type PersonId,
 } from '@macher/protocol';
-import { comparisonAt, isFinal, isLastRound, leaguePoints, seatsFor, standingOf } from '@macher/table';
+import { isFinal, isLastRound, scoreAt, seatsFor, standingOf } from '@macher/table';
 import type { KeptSeat, StoredClubs } from '../store/clubs.ts';
 import { isOrganiser, maySee, type Visit } from './doors.ts';
 import { type EventState, playedIn, type RoundState, type TableState } from './eventBook.ts';
@@ -39,6 +39,7 @@ export async function pageOf(
     settings: state.event.settings,
     entrants: state.field.map(telling.nameOf),
     standing: standing.map(line => ({ ...line, person: telling.nameOf(line.person) })),
+    columns: EVENT_FACTS[state.terms.plan.kind].columns,
     rounds: state.rounds.map((_, index) => roundFor(telling, index)).reverse(),
     next: nextOf(state),
   };
@@ -56,8 +57,8 @@ function nextOf(state: EventState): NextRound | null {
   const last = rounds.at(-1);
   if (event.stage === 'over' || isLastRound(terms.plan, playedIn(state))) return null;
   const isLastOpen = last !== undefined && !last.isOver;
-  // Who plays in the next round of a knock-out isn't known before.
-  const isKnown = field.length > 0 && !(isLastOpen && terms.plan.kind === 'knock-out');
+  // Where each round has fewer people, who plays in the next one isn't known before.
+  const isKnown = field.length > 0 && !(isLastOpen && EVENT_FACTS[terms.plan.kind].narrows);
   const tables = isKnown ? seatsFor(terms, field.length) : [];
   const seats = tables.reduce((sum, each) => sum + each, 0);
   return {
@@ -85,7 +86,7 @@ function roundFor(telling: Telling, index: number): EventRound {
 function tableFor(telling: Telling, round: RoundState, table: TableState): EventTable {
   const { number, id, stage, counts } = table;
   const seats = round.kept.tables[number - 1] ?? [];
-  const isSealed = telling.state.terms.plan.kind === 'duplicate' && !round.isOver;
+  const isSealed = EVENT_FACTS[telling.state.terms.plan.kind].isSameDeal && !round.isOver;
   const isMine = seats.some(({ person }) => person !== null && person === telling.viewer?.id);
   return {
     number,
@@ -116,29 +117,11 @@ function seatFor(
             points: found.points,
             rank: found.rank,
             isFinished: found.isFinished,
-            ...scoreAt(state, round, number - 1, index),
+            // A bot gets it too, and is in no standings.
+            score: scoreAt(state.terms, round.played, number - 1, index),
             goesOn: goesOn(state, round, person),
           },
   };
-}
-
-/** What the seat brings who plays there; a bot gets it too, and is in no standings. */
-function scoreAt(
-  { terms }: EventState,
-  { played }: RoundState,
-  table: number,
-  seat: number,
-): Pick<EventSeatResult, 'score'> {
-  const outcome = played.outcomes[table] ?? null;
-  if (outcome === null) return { score: null };
-  switch (terms.plan.kind) {
-    case 'league':
-      return { score: leaguePoints(outcome)[seat] ?? null };
-    case 'knock-out':
-      return { score: null };
-    case 'duplicate':
-      return { score: comparisonAt(played.outcomes, table, seat)?.margin ?? null };
-  }
 }
 
 function goesOn(
@@ -146,7 +129,7 @@ function goesOn(
   { kept, isOver, played }: RoundState,
   person: PersonId | null,
 ) {
-  if (terms.plan.kind !== 'knock-out' || !isOver || isFinal(played) || person === null) return null;
+  if (!EVENT_FACTS[terms.plan.kind].narrows || !isOver || isFinal(played) || person === null) return null;
   const next = rounds[kept.round];
   return next === undefined ? field.includes(person) : next.played.draw.flat().includes(person);
 }

@@ -1,5 +1,6 @@
 import { FormatError } from '@macher/engine';
 import {
+  EVENT_FACTS,
   type EventInShort,
   type EventPage,
   MOST_EVENTS,
@@ -12,8 +13,8 @@ import {
 import {
   drawParties,
   drawRound,
+  EVENTS,
   FARTHEST_START,
-  FEWEST_PEOPLE,
   type Lobby,
   seatsFor,
   seatsOf,
@@ -145,7 +146,7 @@ export class Events {
     mustGoOn(state);
     if ((await this.#parts.store.clubs.roleOf(place.club, person)) === null)
       throw new HttpError(404, 'no-such-person', 'nobody in the club has this id');
-    const isLate = takesPart && state.terms.plan.kind === 'knock-out' && !isDrawn(state, person);
+    const isLate = takesPart && EVENT_FACTS[state.terms.plan.kind].narrows && !isDrawn(state, person);
     if (isLate) throw new HttpError(409, 'event-begun', 'nobody joins a knock-out that has begun');
     await this.#parts.store.events.enter(place.event, person, takesPart);
     return this.page(place, by);
@@ -239,7 +240,7 @@ export class Events {
       throw new HttpError(409, 'time-refused', 'must be within ten days from now');
     if (state.rounds.at(-1)?.isOver === false)
       throw new HttpError(409, 'round-open', 'tables of the last round still play: wait, or close it');
-    const needed = round === 1 ? FEWEST_PEOPLE[state.terms.plan.kind] : 2;
+    const needed = round === 1 ? EVENTS[state.terms.plan.kind].fewest : 2;
     if (state.field.length < needed) throw new HttpError(409, 'too-few-people', `needs ${needed} people`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Person, TableId } from '@macher/protocol';
+import { EVENT_FACTS, isRatedBy, type Person, type TableId } from '@macher/protocol';
 import type { Lobby, Timekeeper } from '@macher/table';
 import { newId } from '../secrets.ts';
 import type { KeptClub, KeptEvent, KeptRound, KeptSeat } from '../store/clubs.ts';
@@ -78,6 +78,7 @@ export class TableMaker {
     const seats = round.tables[number - 1] ?? [];
     const people = await this.#peopleAt(seats);
     const { plan, ruleset, pace, bot } = settings;
+    const { isSameDeal } = EVENT_FACTS[plan.kind];
     await this.#parts.lobby.openFor(ownerOf(club), {
       wanted: {
         ruleset,
@@ -85,12 +86,12 @@ export class TableMaker {
         openMoney: false,
         pace,
         // Others play the same deal, and results say what came of it.
-        isPrivate: club.publicSince === null || plan.kind === 'duplicate',
+        isPrivate: club.publicSince === null || isSameDeal,
         seats: seats.map(({ party }, seat) => ({ party, who: people.has(seat) ? 'open' : bot })),
-        isRated: plan.kind !== 'duplicate' && plan.isRated && people.size > 1,
+        isRated: isRatedBy(plan) && people.size > 1,
       },
       contest: { kind: 'club', club: club.id, event, round: round.round, table: number },
-      seed: plan.kind === 'duplicate' ? this.#keys.seedOf(event, round.round) : null,
+      seed: isSameDeal ? this.#keys.seedOf(event, round.round) : null,
       kept: people,
       id: this.#keys.tableOf(event, round.round, number),
       ...(round.startsAt === null

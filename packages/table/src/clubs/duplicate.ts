@@ -1,15 +1,26 @@
 import { at, type Random } from '@macher/engine';
 import type { PersonId } from '@macher/protocol';
 import { draw } from './drawing.ts';
+import { type EventRules, randomOfDraw, SO_MANY_ROUNDS } from './eventRules.ts';
 import { Meetings } from './meetings.ts';
 import { type Draw, meanOf, type PlayedRound, playedIn, type TableOutcome } from './rounds.ts';
-import type { Tally } from './standing.ts';
+import { standingBy, type Tally } from './standing.ts';
+
+/** The same deal at every table of a round: who sits in the same seat is compared. */
+export const DUPLICATE: EventRules<'duplicate'> = {
+  ...SO_MANY_ROUNDS,
+  fewest: 2,
+  seats: ({ players }, people) => Array.from({ length: tablesFor(people, players) }, () => players),
+  draw: (terms, people, past) => drawDuplicate(people, terms.players, past, randomOfDraw(terms, past)),
+  standing: (rounds, people, isOut) => standingBy(people, duplicateTallies(rounds), isOut),
+  scoreAt: (outcomes, table, seat) => comparisonAt(outcomes, table, seat)?.margin ?? null,
+};
 
 /** One table compares with nothing. */
 const FEWEST_TABLES = 2;
 
 /** How many tables there are; all of them are full, with bots at as few seats as possible. */
-export function tablesFor(people: number, players: number): number {
+function tablesFor(people: number, players: number): number {
   return Math.max(FEWEST_TABLES, Math.ceil(people / players));
 }
 
@@ -17,7 +28,7 @@ export function tablesFor(people: number, players: number): number {
  * Everyone at a table, as little as possible at a seat they have had, with people they have met, or compared with the
  * same ones. Bots fill one seat after the other at all tables, another seat first in each round.
  */
-export function drawDuplicate(
+function drawDuplicate(
   people: readonly PersonId[],
   players: number,
   past: readonly Draw[],
@@ -117,7 +128,7 @@ export function comparisonAt(
 }
 
 /** What each comparison brings: of rounds that are over, since others still play the deal of the one that isn't. */
-export function duplicateTallies(rounds: readonly PlayedRound[]): Tally[] {
+function duplicateTallies(rounds: readonly PlayedRound[]): Tally[] {
   return rounds.flatMap(round =>
     round.isOver
       ? playedIn(round).flatMap(({ person, table, seat }) => {

@@ -1,10 +1,30 @@
 import { at, type Random, shuffle } from '@macher/engine';
 import type { PersonId } from '@macher/protocol';
+import { type EventRules, randomFor } from './eventRules.ts';
+import { drawByWish, seatsByWish } from './league.ts';
 import { type Played, type PlayedRound, peopleIn, playedIn, shareAt } from './rounds.ts';
 import { placed, rounded, type Standing } from './standing.ts';
 
+/** The best of each table play in the next round, until one table is left. */
+export const KNOCK_OUT: EventRules<'knock-out'> = {
+  fewest: 3,
+  isLastRound: (_plan, last) => isFinal(last),
+  isDone: (_terms, _rounds, field) => field.length < 2,
+  fieldAfter: (terms, last, rounds, entrants) => {
+    const isIn = (person: PersonId): boolean => entrants.includes(person);
+    if (!last.isOver) return peopleIn(last.draw).filter(isIn);
+    const { goOn } = terms.plan;
+    return goingOn(last, { goOn, wanted: terms.players }, isIn, randomFor(terms, 'lots', rounds.length));
+  },
+  seats: seatsByWish,
+  draw: drawByWish,
+  standing: knockOutStanding,
+  // How far they come, not the points of a table.
+  scoreAt: () => null,
+};
+
 /** How a knock-out goes on: with the best so many of each table, at tables for so many. */
-export interface KnockOutTerms {
+interface KnockOutTerms {
   readonly goOn: number;
   readonly wanted: number;
 }
@@ -25,7 +45,7 @@ export function isFinal({ draw }: Pick<PlayedRound, 'draw'>): boolean {
  * Who plays in the next round: the best of each table, then the best of the others, by their rank and by their part of
  * the table's points. Who is level in both goes on by lot; who left or isn't in any more doesn't.
  */
-export function goingOn(
+function goingOn(
   round: PlayedRound,
   terms: KnockOutTerms,
   isIn: (person: PersonId) => boolean,
@@ -50,7 +70,7 @@ function shareOf({ outcomes }: PlayedRound, { table, seat }: Played): number {
 }
 
 /** By how far they came, then by how they did at their last table. */
-export function knockOutStanding(
+function knockOutStanding(
   rounds: readonly PlayedRound[],
   people: readonly PersonId[],
   isOut: (person: PersonId) => boolean,

@@ -1,15 +1,36 @@
 import { at, type BySeat, type Random, shuffle } from '@macher/engine';
 import type { PersonId } from '@macher/protocol';
 import { draw } from './drawing.ts';
+import { type EventRules, type EventTerms, randomOfDraw, SO_MANY_ROUNDS } from './eventRules.ts';
 import { Meetings } from './meetings.ts';
 import { type Draw, type PlayedRound, playedIn, type SeatOutcome, shareAt } from './rounds.ts';
-import type { Tally } from './standing.ts';
+import { sizesFor } from './sizes.ts';
+import { standingBy, type Tally } from './standing.ts';
+
+/** Everyone plays in every round, with as many different people as possible. */
+export const LEAGUE: EventRules<'league'> = {
+  ...SO_MANY_ROUNDS,
+  fewest: 3,
+  seats: seatsByWish,
+  draw: drawByWish,
+  standing: (rounds, people, isOut) => standingBy(people, leagueTallies(rounds), isOut),
+  scoreAt: (outcomes, table, seat) => leaguePoints(outcomes[table] ?? [])[seat] ?? null,
+};
+
+/** As many at a table as are wanted, if it can be done. */
+export function seatsByWish({ limits, players }: EventTerms, people: number): number[] {
+  return sizesFor(people, limits, players);
+}
+
+export function drawByWish(terms: EventTerms, people: readonly PersonId[], past: readonly Draw[]): Draw {
+  return drawTables(people, seatsByWish(terms, people.length), past, randomOfDraw(terms, past));
+}
 
 /** What the first of a table gets; the last gets nothing. */
 const MOST_POINTS = 12;
 
 /** Everyone at a table of these sizes, with as few as possible whom they have met; bots fill what is left. */
-export function drawTables(
+function drawTables(
   people: readonly PersonId[],
   sizes: readonly number[],
   past: readonly Draw[],
@@ -44,7 +65,7 @@ function squared(times: number): number {
 }
 
 /** Evenly from the first to the last; who is level shares. Who left comes last, behind bots too. */
-export function leaguePoints(table: BySeat<SeatOutcome>): number[] {
+function leaguePoints(table: BySeat<SeatOutcome>): number[] {
   const places = table.map(placeOf);
   return places.map(place => {
     const ahead = places.filter(other => other < place).length;
@@ -59,7 +80,7 @@ function placeOf({ rank, by }: SeatOutcome): number {
 }
 
 /** What each game brings. */
-export function leagueTallies(rounds: readonly PlayedRound[]): Tally[] {
+function leagueTallies(rounds: readonly PlayedRound[]): Tally[] {
   return rounds.flatMap(round =>
     playedIn(round).map(({ person, table, seat }) => {
       const outcome = round.outcomes[table] ?? [];

@@ -1,4 +1,4 @@
-import type { Person } from '@macher/protocol';
+import { EVENT_FACTS, type Person } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
@@ -56,7 +56,6 @@ function mayChoose(page: EventProps['page']): boolean {
   return page.isMember && (page.takesPart || isOpen(page));
 }
 
-/** Nobody comes into a knock-out that has begun, and who is out stays out. */
 function isOpen({ kind, rounds }: EventProps['page']): boolean {
-  return kind !== 'knock-out' || rounds.length === 0;
+  return !EVENT_FACTS[kind].narrows || rounds.length === 0;
 }

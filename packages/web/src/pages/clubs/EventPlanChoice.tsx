@@ -1,4 +1,5 @@
-import { MOST_ROUNDS } from '@macher/protocol';
+import { type EventKind, MOST_ROUNDS } from '@macher/protocol';
+import type { FunctionComponent } from 'preact';
 import { EitherOr } from '../../kit/ui/form/EitherOr.tsx';
 import { Stepper } from '../../kit/ui/form/Stepper.tsx';
 import { say } from '../../kit/words/words.ts';
@@ -7,25 +8,14 @@ import { tell } from './words.ts';
 
 /** What is special to the kind that was chosen. */
 export function EventPlanChoice(props: EventDraftProps) {
-  switch (props.draft.kind) {
-    case 'league':
-      return (
-        <>
-          <Rounds {...props} />
-          <Rated {...props} />
-        </>
-      );
-    case 'knock-out':
-      return (
-        <>
-          <GoOn {...props} />
-          <Rated {...props} />
-        </>
-      );
-    case 'duplicate':
-      return <Rounds {...props} />;
-  }
+  return CHOICES[props.draft.kind].map((Choice, place) => <Choice key={place} {...props} />);
 }
+
+const CHOICES: Readonly<Record<EventKind, readonly FunctionComponent<EventDraftProps>[]>> = {
+  league: [Rounds, Rated],
+  'knock-out': [GoOn, Rated],
+  duplicate: [Rounds],
+};
 
 function Rounds({ draft, change }: EventDraftProps) {
   return (

@@ -1,4 +1,4 @@
-import type { EventPage, NewEvent } from '@macher/protocol';
+import { type EventPage, isRatedBy } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
 import { pathTo, pathToClub } from '../../kit/state/route.ts';
@@ -62,7 +62,7 @@ function Head({ page }: { readonly page: EventPage }) {
         <p>
           <b>{tell(`kind.${kind}`)}</b> · {rulesetName(ruleset)} ·{' '}
           {tell('event.players', { players: settings.players })} ·{' '}
-          {say(isRated(settings) ? 'new.rated-yes' : 'new.rated-no')}
+          {say(isRatedBy(settings.plan) ? 'new.rated-yes' : 'new.rated-no')}
         </p>
         <p class="soft">
           {tell(`kind.${kind}-text`)} {paceText(settings.pace)}
@@ -76,8 +76,4 @@ function Head({ page }: { readonly page: EventPage }) {
       )}
     </header>
   );
-}
-
-function isRated({ plan }: NewEvent): boolean {
-  return plan.kind !== 'duplicate' && plan.isRated;
 }

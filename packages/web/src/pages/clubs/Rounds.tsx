@@ -1,4 +1,4 @@
-import type { EventPage, EventRound } from '@macher/protocol';
+import { EVENT_FACTS, type EventPage, type EventRound } from '@macher/protocol';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
@@ -31,7 +31,7 @@ export function Rounds(props: EventProps) {
 
 function Round(props: EventProps & { readonly round: EventRound }) {
   const { page, round } = props;
-  const isCompared = page.kind === 'duplicate' && round.isOver;
+  const isCompared = EVENT_FACTS[page.kind].isSameDeal && round.isOver;
   return (
     <Section title={titleOf(page, round)}>
       {round.isOver ? null : <Going {...props} />}
@@ -49,7 +49,9 @@ function Round(props: EventProps & { readonly round: EventRound }) {
 }
 
 function titleOf({ kind }: EventPage, { round, tables }: EventRound): string {
-  return kind === 'knock-out' && tables.length === 1 ? tell('rounds.final') : tell('rounds.round', { round });
+  return EVENT_FACTS[kind].narrows && tables.length === 1
+    ? tell('rounds.final')
+    : tell('rounds.round', { round });
 }
 
 /** Not over yet: how its tables begin, and how organisers end it as it stands. */
@@ -59,7 +61,7 @@ function Going({ page, show, round: { round, startsAt } }: EventProps & { readon
     <>
       <p class="soft">
         {startsAt === null ? tell('rounds.when-ready') : tell('rounds.starts', { at: timeText(startsAt) })}
-        {page.kind === 'duplicate' ? <> {tell('rounds.sealed')}</> : null}
+        {EVENT_FACTS[page.kind].isSameDeal ? <> {tell('rounds.sealed')}</> : null}
       </p>
       {page.isOrganiser ? (
         <ConfirmButton

@@ -1,4 +1,4 @@
-import type { EventKind, EventPage, EventPlace } from '@macher/protocol';
+import type { EventPage, EventPlace, Measure, StandingColumns } from '@macher/protocol';
 import { person } from '../../kit/state/person.ts';
 import { Section } from '../../kit/ui/frame/Section.tsx';
 import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
@@ -7,13 +7,13 @@ import { tell } from './words.ts';
 import './Standing.css';
 
 /** How the event stands. */
-export function Standing({ page: { kind, standing, stage } }: { readonly page: EventPage }) {
+export function Standing({ page: { kind, columns, standing, stage } }: { readonly page: EventPage }) {
   const hasPlayed = standing.some(({ games }) => games > 0);
   return (
     <Section title={tell(stage === 'over' ? 'standing.final' : 'standing.title')}>
       {hasPlayed ? (
         <>
-          <Table kind={kind} standing={standing} isOver={stage === 'over'} />
+          <Table columns={columns} standing={standing} isOver={stage === 'over'} />
           <p class="soft">{tell(`standing.${kind}-text`)}</p>
         </>
       ) : (
@@ -24,13 +24,13 @@ export function Standing({ page: { kind, standing, stage } }: { readonly page: E
 }
 
 interface TableProps {
-  readonly kind: EventKind;
+  readonly columns: StandingColumns;
   readonly standing: readonly EventPlace[];
   /** Then nobody plays on. */
   readonly isOver: boolean;
 }
 
-function Table({ kind, standing, isOver }: TableProps) {
+function Table({ columns, standing, isOver }: TableProps) {
   return (
     <table class="standing">
       <thead>
@@ -40,24 +40,24 @@ function Table({ kind, standing, isOver }: TableProps) {
           </th>
           <th scope="col">{tell('standing.name')}</th>
           <th scope="col">{tell('standing.games')}</th>
-          <th scope="col">{tell(`standing.${kind}-points`)}</th>
-          <th scope="col">{tell(`standing.${kind}-share`)}</th>
+          <th scope="col">{tell(`measure.${columns.points}`)}</th>
+          <th scope="col">{tell(`measure.${columns.share}`)}</th>
         </tr>
       </thead>
       <tbody>
         {standing.map(line => (
-          <Line key={line.person.id} kind={kind} line={line} isOver={isOver} />
+          <Line key={line.person.id} columns={columns} line={line} isOver={isOver} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface LineProps extends Pick<TableProps, 'kind' | 'isOver'> {
+interface LineProps extends Pick<TableProps, 'columns' | 'isOver'> {
   readonly line: EventPlace;
 }
 
-function Line({ kind, line, isOver }: LineProps) {
+function Line({ columns, line, isOver }: LineProps) {
   const { place, person: player, games, points, share, isOut } = line;
   return (
     <tr class={player.id === person.value?.id ? 'own' : ''}>
@@ -68,17 +68,21 @@ function Line({ kind, line, isOver }: LineProps) {
       </th>
       <td>{games}</td>
       <td>
-        <b>{pointsText(kind, points)}</b>
+        <b>{FIGURES[columns.points](points)}</b>
       </td>
-      <td>{shareText(kind, share)}</td>
+      <td>{FIGURES[columns.share](share)}</td>
     </tr>
   );
 }
 
-/** Duplicates compare: there is more and less. */
-function pointsText(kind: EventKind, points: number): string {
-  return kind === 'duplicate' ? scoreText(points) : numberText(points, {});
-}
+/** How a number of the standings is written. */
+const FIGURES: Readonly<Record<Measure, (value: number) => string>> = {
+  'league-points': value => numberText(value, {}),
+  rounds: value => numberText(value, {}),
+  margin: scoreText,
+  share: value => numberText(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  won: value => numberText(value, { style: 'percent', maximumFractionDigits: 0 }),
+};
 
 /** What a game adds to the standings. */
 export function scoreText(score: number): string {
@@ -88,12 +92,4 @@ export function scoreText(score: number): string {
 function numberText(value: number, style: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, ...style });
   return format.format(value).replace('-', '−');
-}
-
-function shareText(kind: EventKind, share: number): string {
-  const style =
-    kind === 'duplicate'
-      ? ({ style: 'percent' } as const)
-      : ({ minimumFractionDigits: 2, maximumFractionDigits: 2 } as const);
-  return new Intl.NumberFormat(language.value, style).format(share);
 }

@@ -1,5 +1,5 @@
 import type { RulesetId } from '@macher/editions';
-import type { EventKind, EventPlan, NewEvent } from '@macher/protocol';
+import type { EventKind, NewEvent, PlanOf } from '@macher/protocol';
 
 /** An event that is still being described: what belongs to another kind stays, and isn't sent. */
 export interface EventDraft extends Omit<NewEvent, 'plan' | 'ruleset'> {
@@ -31,21 +31,14 @@ export const FIRST_EVENT: EventDraft = {
 };
 
 export function eventOf({ kind, rounds, goOn, isRated, ...event }: EventDraft): NewEvent {
-  return { ...event, name: event.name.trim(), plan: planOf({ kind, rounds, goOn, isRated }) };
+  return { ...event, name: event.name.trim(), plan: PLANS[kind]({ rounds, goOn, isRated }) };
 }
 
-function planOf({
-  kind,
-  rounds,
-  goOn,
-  isRated,
-}: Pick<EventDraft, 'kind' | 'rounds' | 'goOn' | 'isRated'>): EventPlan {
-  switch (kind) {
-    case 'league':
-      return { kind, rounds, isRated };
-    case 'knock-out':
-      return { kind, goOn, isRated };
-    case 'duplicate':
-      return { kind, rounds };
-  }
-}
+type Planned = Pick<EventDraft, 'rounds' | 'goOn' | 'isRated'>;
+
+/** What of the draft belongs to each kind. */
+const PLANS: { readonly [K in EventKind]: (draft: Planned) => PlanOf<K> } = {
+  league: ({ rounds, isRated }) => ({ kind: 'league', rounds, isRated }),
+  'knock-out': ({ goOn, isRated }) => ({ kind: 'knock-out', goOn, isRated }),
+  duplicate: ({ rounds }) => ({ kind: 'duplicate', rounds }),
+};

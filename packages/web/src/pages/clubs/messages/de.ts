@@ -112,16 +112,15 @@ export const de: Messages = {
   'standing.name': 'Name',
   'standing.games': 'Partien',
   'standing.out': 'draußen',
-  'standing.league-points': 'Punkte',
-  'standing.league-share': 'Anteil',
+  'measure.league-points': 'Punkte',
+  'measure.share': 'Anteil',
   'standing.league-text':
     'Am Tisch bekommt der erste Platz 12 Punkte, der letzte keinen, die anderen gleichmäßig dazwischen. Anteil an den Punkten des Tisches: 1 ist der Durchschnitt.',
-  'standing.knock-out-points': 'Runden',
-  'standing.knock-out-share': 'Anteil',
+  'measure.rounds': 'Runden',
   'standing.knock-out-text':
     'Runden: wie viele jemand überstanden hat. Anteil an den Punkten des letzten Tisches: 1 ist der Durchschnitt.',
-  'standing.duplicate-points': 'Vorsprung',
-  'standing.duplicate-share': 'Gewonnen',
+  'measure.margin': 'Vorsprung',
+  'measure.won': 'Gewonnen',
   'standing.duplicate-text':
     'Vorsprung: wie viele Punkte mehr als andere auf demselben Platz, Runde für Runde. Gewonnen: wie viele dieser Vergleiche.',
   'organise.title': 'Für die Organisation',

@@ -110,16 +110,15 @@ export const en = {
   'standing.name': 'Name',
   'standing.games': 'Games',
   'standing.out': 'out',
-  'standing.league-points': 'Points',
-  'standing.league-share': 'Share',
+  'measure.league-points': 'Points',
+  'measure.share': 'Share',
   'standing.league-text':
     'First place at a table gets 12 points, last place none, the others evenly in between. Share of the table’s points: 1 is the average.',
-  'standing.knock-out-points': 'Rounds',
-  'standing.knock-out-share': 'Share',
+  'measure.rounds': 'Rounds',
   'standing.knock-out-text':
     'Rounds: how many someone has come through. Share of the points at their last table: 1 is the average.',
-  'standing.duplicate-points': 'Ahead',
-  'standing.duplicate-share': 'Won',
+  'measure.margin': 'Ahead',
+  'measure.won': 'Won',
   'standing.duplicate-text':
     'Ahead: how many points more than others in the same seat, round by round. Won: how many of these comparisons.',
   'organise.title': 'For organisers',

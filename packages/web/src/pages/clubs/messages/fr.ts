@@ -111,16 +111,15 @@ export const fr: Messages = {
   'standing.name': 'Nom',
   'standing.games': 'Parties',
   'standing.out': 'éliminé',
-  'standing.league-points': 'Points',
-  'standing.league-share': 'Part',
+  'measure.league-points': 'Points',
+  'measure.share': 'Part',
   'standing.league-text':
     'La première place d’une table vaut 12 points, la dernière aucun, les autres régulièrement entre les deux. Part des points de la table : 1 est la moyenne.',
-  'standing.knock-out-points': 'Manches',
-  'standing.knock-out-share': 'Part',
+  'measure.rounds': 'Manches',
   'standing.knock-out-text':
     'Manches : combien chacun en a franchi. Part des points de la dernière table : 1 est la moyenne.',
-  'standing.duplicate-points': 'Avance',
-  'standing.duplicate-share': 'Gagnées',
+  'measure.margin': 'Avance',
+  'measure.won': 'Gagnées',
   'standing.duplicate-text':
     'Avance : points de plus que les autres à la même place, manche après manche. Gagnées : combien de ces comparaisons.',
   'organise.title': 'Pour les organisateurs',

@@ -111,16 +111,15 @@ export const it: Messages = {
   'standing.name': 'Nome',
   'standing.games': 'Partite',
   'standing.out': 'fuori',
-  'standing.league-points': 'Punti',
-  'standing.league-share': 'Quota',
+  'measure.league-points': 'Punti',
+  'measure.share': 'Quota',
   'standing.league-text':
     'Il primo posto a un tavolo dà 12 punti, l’ultimo nessuno, gli altri in proporzione. Quota dei punti del tavolo: 1 è la media.',
-  'standing.knock-out-points': 'Turni',
-  'standing.knock-out-share': 'Quota',
+  'measure.rounds': 'Turni',
   'standing.knock-out-text':
     'Turni: quanti ne ha superati ciascuno. Quota dei punti dell’ultimo tavolo: 1 è la media.',
-  'standing.duplicate-points': 'Vantaggio',
-  'standing.duplicate-share': 'Vinti',
+  'measure.margin': 'Vantaggio',
+  'measure.won': 'Vinti',
   'standing.duplicate-text':
     'Vantaggio: punti in più degli altri allo stesso posto, turno per turno. Vinti: quanti di questi confronti.',
   'organise.title': 'Per chi organizza',
