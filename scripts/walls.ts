@@ -1,8 +1,9 @@
 // The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, the purity of the engine,
-// and switches that prove themselves.
+// switches that prove themselves, and tables that are whole.
 import { dirname, join, normalize } from 'node:path';
 import { filesBelow, importsOf } from './sources.ts';
 import { unprovenSwitches } from './switches.ts';
+import { partialTables } from './tables.ts';
 
 /** Which packages each package may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +65,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       ...impurities(path, text),
       ...ownClocks(path, text),
       ...unprovenSwitches(path, text),
+      ...partialTables(path, text),
       ...doubleCasts(path, text),
       ...namedEditions(path, text),
     ]),

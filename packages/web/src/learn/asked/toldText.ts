@@ -30,23 +30,46 @@ export function toldText(words: Wording, seen: View, action: Action): string {
 
 type Telling<K extends Kind> = (words: Wording, action: ActionOf<K>) => string;
 
-/** Decisions that are made face down, or of which the log tells less. */
-const SEALED: { readonly [K in Kind]?: Telling<K> } = {
+/** Decisions that are made face down, or of which the log tells less; null: the log has a sentence for it. */
+const SEALED: { readonly [K in Kind]: Telling<K> | null } = {
   draft: (words, { card }) => words.card(card),
-  'keep-policy': (words, { card }) => words.card(card),
   'first-platform': (words, { cards }) => words.cards(cards),
   'complete-platform': (words, { cards }) => words.cards(cards),
+  'keep-policy': (words, { card }) => words.card(card),
+  'starting-block': (words, { blocks, meetings, trend, media, votes }) =>
+    words.list([...blocks, ...[...meetings, ...trend, ...media, ...votes].map(words.region)]),
   bid: (words, { amount }) => words.money(amount),
-  'lay-donation': (words, { amount }) => words.money(amount),
+  raise: null,
+  'platform-source': null,
+  'take-policy': null,
+  exchange: null,
+  'buy-media': null,
+  meetings: null,
   send: (words, { cards }) =>
     cards
       .map(({ politician, region }) => words.labelled(words.region(region), words.politician(politician)))
       .join(' · '),
-  'starting-block': (words, { blocks, meetings, trend, media, votes }) =>
-    words.list([...blocks, ...[...meetings, ...trend, ...media, ...votes].map(words.region)]),
+  pay: null,
+  act: null,
+  influence: null,
+  'poll-bid': null,
+  'poll-use': null,
+  'turn-in': null,
+  donation: null,
+  'name-start': null,
+  redraw: null,
+  swap: null,
+  lay: null,
+  'pay-next': null,
+  resolve: null,
+  coalition: null,
+  answer: null,
+  'poll-lines': null,
+  promote: null,
+  nationalise: null,
+  'lay-donation': (words, { amount }) => words.money(amount),
 };
 
-/** null: the log has a sentence for it. */
 function sealedText<K extends Kind>(words: Wording, action: ActionOf<K>): string | null {
   return SEALED[action.kind]?.(words, action) ?? null;
 }

@@ -28,16 +28,28 @@ function isOpen(element: Element): boolean {
 
 type Presses<K extends Kind> = (action: ActionOf<K>) => readonly string[];
 
-/** Which controls make up a decision in its dock; none are known for kinds that no lesson asks. */
-const PRESSES: { readonly [K in Kind]?: Presses<K> } = {
+/** Which controls make up a decision in its dock; null: no lesson asks it. */
+const PRESSES: { readonly [K in Kind]: Presses<K> | null } = {
+  draft: null,
+  'first-platform': null,
+  'complete-platform': null,
+  'keep-policy': null,
+  'starting-block': null,
+  bid: null,
+  raise: null,
   'platform-source': ({ source }) => [option(source)],
+  'take-policy': null,
   exchange: ({ out, in: cards }) => [
     ...out.map(card => cardIn(1, card)),
     ...cards.map(card => cardIn(2, card)),
   ],
+  'buy-media': ({ region }) => [region === null ? QUIET : option(region)],
   meetings: ({ buy }) =>
     buy.map(({ region, count }) => `${option(count, inRegion(region))}, ${more(region)}`),
-  'buy-media': ({ region }) => [region === null ? QUIET : option(region)],
+  send: ({ cards }) =>
+    cards.map(({ politician, region }) => option(region, `${BODY} [data-politician="${politician}"]`)),
+  pay: ({ pay }) => [option(pay ? 1 : 0)],
+  act: ({ deed }) => [deed === null ? QUIET : option(JSON.stringify(deed))],
   influence: ({ exchange }) =>
     exchange === null
       ? [QUIET]
@@ -45,19 +57,22 @@ const PRESSES: { readonly [K in Kind]?: Presses<K> } = {
           option(exchange.out, `${BODY} section:nth-of-type(1)`),
           option(exchange.in, `${BODY} section:nth-of-type(2)`),
         ],
-  send: ({ cards }) =>
-    cards.map(({ politician, region }) => option(region, `${BODY} [data-politician="${politician}"]`)),
-  pay: ({ pay }) => [option(pay ? 1 : 0)],
-  act: ({ deed }) => [deed === null ? QUIET : option(JSON.stringify(deed))],
   'poll-bid': ({ amount }) => [amount === null ? QUIET : option(amount)],
   'poll-use': ({ publish }) => [option(publish ? 'publish' : 'quiet')],
-  'poll-lines': ({ parties }) => (parties ?? ['quiet']).map(party => option(party)),
   'turn-in': ({ meetings }) => [meetings === 0 ? QUIET : option(meetings)],
   donation: ({ amount, take }) => [option(`${amount} ${take}`)],
-  'lay-donation': ({ amount, accept }) => [option(`${amount} ${accept}`)],
+  'name-start': null,
+  redraw: null,
+  swap: null,
+  lay: null,
+  'pay-next': null,
+  resolve: null,
   coalition: ({ partner }) => [partner === null ? QUIET : option(partner)],
+  answer: null,
+  'poll-lines': ({ parties }) => (parties ?? ['quiet']).map(party => option(party)),
   promote: ({ promote }) => [option(promote ? 'yes' : 'no')],
   nationalise: ({ opinion }) => [opinion === null ? QUIET : option(opinion, `${BODY} .choice-cards`)],
+  'lay-donation': ({ amount, accept }) => [option(`${amount} ${accept}`)],
 };
 
 function pressesOf<K extends Kind>(action: ActionOf<K>): readonly string[] {

@@ -99,7 +99,8 @@ export function spoken(told: Told, part: Part): string {
   return SPOKEN[part]?.(told) ?? '';
 }
 
-const SPOKEN: Partial<Record<Part, (told: Told) => string>> = {
+const SPOKEN: Readonly<Record<Part, ((told: Told) => string) | null>> = {
+  count: null,
   line: told => `${countedText(told)} ${lineText(told)}`.trim(),
   winner: told => `${headline(told)}. ${whyText(told)} ${togetherText(told)}`.trim(),
   points: told =>
@@ -108,6 +109,8 @@ const SPOKEN: Partial<Record<Part, (told: Told) => string>> = {
       .map(row => pointsText(told, row))
       .join(' '),
   media: told => mediaText(told),
+  national: null,
+  members: null,
 };
 
 function countedText(told: Told): string {

@@ -58,10 +58,30 @@ const OTHERWISE: Readonly<Record<Teller, readonly 'media-shares'[]>> = {
   '2006': ['media-shares'],
 };
 
-/** Decisions whose paragraph is not that of their phase in every edition. */
-const ASKED: Readonly<Partial<Record<PhaseName, readonly Kind[]>>> = {
+/** Decisions whose paragraph is not that of their phase in every edition; null: all have its own. */
+const ASKED: Readonly<Record<PhaseName, readonly Kind[] | null>> = {
+  draft: null,
+  'first-platform': null,
+  'starting-blocks': null,
+  'start-player': null,
+  platforms: null,
+  'media-shares': null,
+  meetings: null,
+  'send-politicians': null,
+  'politicians-act': null,
   'politicians-resolve': ['resolve'],
+  coalitions: null,
+  'media-influence': null,
+  'poll-auctions': null,
+  votes: null,
+  'last-count': null,
+  election: null,
   spoils: ['promote', 'nationalise'],
+  'base-gain': null,
+  'pay-out': null,
+  donations: null,
+  'next-round': null,
+  'final-scoring': null,
 };
 
 export const PHASE_ICONS: Readonly<Record<PhaseName, IconName>> = {
