@@ -1,25 +1,9 @@
-import type { EventName, GameEvent } from '@macher/engine';
-
-/** Players who did nothing, and what moves on by itself: in the log, but not worth telling. */
-const MINOR: readonly EventName[] = [
-  'raise-passed',
-  'media-passed',
-  'influence-passed',
-  'poll-passed',
-  'meetings-kept',
-  'coalition-passed',
-  'packets-passed',
-  'policies-drawn',
-  'policies-discarded',
-  'display-discarded',
-  'policies-shuffled',
-  'opinions-shuffled',
-  'polls-shuffled',
-];
+import type { GameEvent } from '@macher/engine';
+import { storyOf } from '@macher/words';
 
 /** What is worth telling of all that happened; the log has the rest. */
 export function newsIn(events: readonly GameEvent[]): GameEvent[] {
-  const told = events.filter(event => !MINOR.includes(event.event) || isOwnDraw(event));
+  const told = events.filter(event => !storyOf(event).isMinor || isOwnDraw(event));
   return told.filter((event, index) => !isEmptyTitle(event, told[index + 1]));
 }
 

@@ -21,6 +21,7 @@ export { consequences } from './story/consequences.ts';
 export { headline, why } from './story/headline.ts';
 export type { Consequence } from './story/lines.ts';
 export { reasonText } from './story/reasons.ts';
+export { storyOf } from './story/stories.ts';
 export { type Touched, touched } from './story/touched.ts';
 export {
   labelAt,

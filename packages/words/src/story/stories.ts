@@ -26,6 +26,12 @@ interface Story<E extends EventName> {
   readonly role: Role;
   /** Whether it's told in one line for all regions. */
   readonly isGathered: boolean;
+  /** Whether it's read in a moment: a small step of what comes next. */
+  readonly isBrief: boolean;
+  /** Whether nothing on the boards shows it, the same each time: a line of the log is enough. */
+  readonly isUnseen: boolean;
+  /** Whether a player did nothing, or something moved on by itself: it's in the log, but not worth telling. */
+  readonly isMinor: boolean;
   /** The headline of several that had or did the same. */
   readonly together: MessageKey | null;
   /** Its regions, where no field `region` or `regions` names them. */
@@ -42,12 +48,16 @@ interface Story<E extends EventName> {
 
 type Sentence<E extends EventName, T> = (event: EventOf<E>, words: Wording, subject: Subject) => T;
 
+/** What the story asks of an event. */
 export function storyOf<E extends EventName>(event: EventOf<E>): Story<E> {
   return STORIES[event.event];
 }
 
 const PLAIN = {
   isGathered: false,
+  isBrief: false,
+  isUnseen: false,
+  isMinor: false,
   together: null,
   places: null,
   others: null,
@@ -71,34 +81,35 @@ const STORIES: { readonly [E in EventName]: Story<E> } = {
   'opinion-opened': { ...REPEATS, isGathered: true, together: 'together.opinion-opened' },
   'opinion-discarded': { ...FOLLOWS, isGathered: true },
   'opinion-missing': FOLLOWS,
-  'opinions-shuffled': FOLLOWS,
-  'packets-passed': ACTS,
+  'opinions-shuffled': { ...FOLLOWS, isMinor: true },
+  'packets-passed': { ...ACTS, isMinor: true, isUnseen: true },
   'platform-laid': { ...REPEATS, together: 'together.platform-laid' },
-  'policies-discarded': { ...FOLLOWS, together: 'together.policies-discarded' },
-  'policies-drawn': FOLLOWS,
-  'policies-shuffled': FOLLOWS,
+  'policies-discarded': { ...FOLLOWS, isMinor: true, isBrief: true, together: 'together.policies-discarded' },
+  'policies-drawn': { ...FOLLOWS, isMinor: true, isBrief: true },
+  'policies-shuffled': { ...FOLLOWS, isMinor: true },
   'block-revealed': {
     ...ACTS,
     places: ({ meetings, trend, media, votes }) => [...meetings, ...trend, ...media, ...votes],
     head: blockHead,
     lines: blockLines,
   },
-  'provisional-start': ACTS,
+  'provisional-start': { ...ACTS, isBrief: true },
   'bids-revealed': { ...ACTS, others: ({ bids }) => [...bids.keys()] },
-  raised: ACTS,
-  'raise-passed': { ...PASSES, together: 'together.raise-passed' },
+  raised: { ...ACTS, isBrief: true },
+  'raise-passed': { ...PASSES, isMinor: true, together: 'together.raise-passed' },
   'start-player': ACTS,
-  'platform-source': ACTS,
+  'platform-source': { ...ACTS, isBrief: true },
   'display-discarded': {
     ...FOLLOWS,
+    isMinor: true,
     head: (_event, words) => words.say('head.display'),
     lines: displayLines,
   },
   'display-laid': FOLLOWS,
-  'policy-taken': ACTS,
+  'policy-taken': { ...ACTS, isBrief: true },
   'platform-changed': ACTS,
   'media-bought': ACTS,
-  'media-passed': { ...PASSES, together: 'together.media-passed' },
+  'media-passed': { ...PASSES, isMinor: true, together: 'together.media-passed' },
   'meetings-bought': {
     ...ACTS,
     together: 'together.meetings-bought',
@@ -139,18 +150,18 @@ const STORIES: { readonly [E in EventName]: Story<E> } = {
     reason: ({ cause }, words, subject) => causeText(words, subject, cause),
   },
   'opinion-exchanged': { ...ACTS, reason: rightText },
-  'influence-passed': { ...ACTS, reason: rightText },
+  'influence-passed': { ...ACTS, isMinor: true, isBrief: true, reason: rightText },
   'poll-offered': ACTS,
-  'poll-bid': ACTS,
-  'poll-passed': { ...PASSES, together: 'together.poll-passed' },
+  'poll-bid': { ...ACTS, isBrief: true },
+  'poll-passed': { ...PASSES, isMinor: true, together: 'together.poll-passed' },
   'poll-won': ACTS,
   'poll-unsold': ACTS,
-  'poll-seen': FOLLOWS,
+  'poll-seen': { ...FOLLOWS, isBrief: true },
   'poll-published': ACTS,
-  'poll-quiet': ACTS,
-  'polls-shuffled': FOLLOWS,
+  'poll-quiet': { ...ACTS, isBrief: true },
+  'polls-shuffled': { ...FOLLOWS, isMinor: true },
   'meetings-turned-in': { ...ACTS, together: 'together.meetings-turned-in', reason: floorText },
-  'meetings-kept': { ...PASSES, together: 'together.meetings-kept' },
+  'meetings-kept': { ...PASSES, isMinor: true, together: 'together.meetings-kept' },
   'election-held': {
     ...ACTS,
     places: ({ election }) => [election.region],
@@ -161,7 +172,7 @@ const STORIES: { readonly [E in EventName]: Story<E> } = {
   },
   'paid-out': { ...REPEATS, together: 'together.paid-out' },
   'donation-taken': ACTS,
-  'donation-refused': ACTS,
+  'donation-refused': { ...ACTS, isBrief: true },
   rolled: FOLLOWS,
   'start-won': ACTS,
   'start-named': { ...ACTS, others: ({ start }) => [start] },
@@ -176,7 +187,7 @@ const STORIES: { readonly [E in EventName]: Story<E> } = {
     reason: ({ shared, forced }, words) =>
       words.say('why.shared', { cards: words.cards(shared), forced: forced ? 'yes' : 'no' }),
   },
-  'coalition-passed': { ...PASSES, together: 'together.coalition-passed' },
+  'coalition-passed': { ...PASSES, isMinor: true, together: 'together.coalition-passed' },
   promoted: ACTS,
   'promotion-declined': ACTS,
   nationalised: { ...ACTS, lines: boardLines },

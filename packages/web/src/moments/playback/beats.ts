@@ -1,5 +1,5 @@
-import type { EventName, GameEvent, Seat, View } from '@macher/engine';
-import { type Act, actsIn } from '@macher/words';
+import type { GameEvent, Seat, View } from '@macher/engine';
+import { type Act, actsIn, storyOf } from '@macher/words';
 import type { SeenMoment } from '../../kit/state/seen.ts';
 
 /** One step of what is played to you. Every moment is in one, also those that aren't worth a stop. */
@@ -25,22 +25,8 @@ export function isStop({ kind }: Beat): boolean {
 
 /** Read in a moment: passes, and small steps of what comes next. */
 export function isBrief({ kind, acts }: Beat): boolean {
-  return kind === 'passes' || acts.every(({ events: [head] }) => BRIEF.includes(head.event));
+  return kind === 'passes' || acts.every(({ events: [head] }) => storyOf(head).isBrief);
 }
-
-const BRIEF: readonly EventName[] = [
-  'provisional-start',
-  'policies-discarded',
-  'platform-source',
-  'policies-drawn',
-  'policy-taken',
-  'raised',
-  'poll-bid',
-  'poll-seen',
-  'poll-quiet',
-  'influence-passed',
-  'donation-refused',
-];
 
 /** What the boards show of it. */
 export function shownOf({ moments, acts, before }: Beat): SeenMoment {
@@ -64,13 +50,10 @@ function beatOf(moment: SeenMoment, you: Seat | null): Beat {
 }
 
 function kindOf({ part }: SeenMoment, acts: readonly Act[], you: Seat | null): Beat['kind'] {
-  if (acts.every(({ events: [head] }) => UNSEEN.includes(head.event))) return 'silent';
+  if (acts.every(({ events: [head] }) => storyOf(head).isUnseen)) return 'silent';
   if (part === 0 && you !== null && actorOf(acts) === you) return 'own';
   return acts.every(({ shape }) => shape === 'passes') ? 'passes' : 'told';
 }
-
-/** Nothing on the boards shows it, and it is the same each time: a line of the log is enough. */
-const UNSEEN: readonly EventName[] = ['packets-passed'];
 
 /** Without the headings, which only say where the game stands. */
 export function actsOf(events: readonly GameEvent[]): Act[] {

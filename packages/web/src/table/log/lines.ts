@@ -95,20 +95,47 @@ function madeOf(news: News): LogLine[] {
 
 /** That somebody took a hint stands in no event. */
 function isOfTable({ what }: News): boolean {
-  return what.kind === 'acted' ? what.isHinted === true : !SILENT.some(kind => kind === what.kind);
+  return what.kind === 'acted' ? what.isHinted === true : !IS_SILENT[what.kind];
 }
 
-/** The events tell of these, or they stand elsewhere. */
-const SILENT: readonly News['what']['kind'][] = [
-  'opened',
-  'said',
-  'phrased',
-  'noted',
-  'readied',
-  'answered',
-  'seat-kept',
-  'party-chosen',
-];
+/** Lines that events tell of, or that stand elsewhere. */
+const IS_SILENT: Readonly<Record<News['what']['kind'], boolean>> = {
+  opened: true,
+  sat: false,
+  'seat-kept': true,
+  'stood-up': false,
+  'sent-away': false,
+  'bot-seated': false,
+  'bot-removed': false,
+  'party-chosen': true,
+  readied: true,
+  started: false,
+  acted: false,
+  substituted: false,
+  'taken-back': false,
+  'gone-back': false,
+  proposed: false,
+  answered: true,
+  'stood-in': false,
+  returned: false,
+  'handed-over': false,
+  'days-off': false,
+  'days-ended': false,
+  'regent-named': false,
+  'regent-began': false,
+  'regent-ended': false,
+  scheduled: false,
+  offered: false,
+  'offer-answered': false,
+  phrased: true,
+  paused: false,
+  'pace-set': false,
+  'hints-set': false,
+  abandoned: false,
+  'rematch-offered': false,
+  said: true,
+  noted: true,
+};
 
 function addressOf(event: GameEvent, moments: readonly MomentNews[]): string | null {
   const moment = moments.find(({ events }) => events.includes(event));
