@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SPARSE } from '../../scripts/tables.ts';
 import { breaches } from '../../scripts/walls.ts';
 
 const file = (path: string, text: string): ReadonlyMap<string, string> =>
@@ -87,6 +89,39 @@ describe('package walls', () => {
     ],
   ])('a switch that proves itself is let through: %s', (_what, head, cases) => {
     expect(breaches(file('web/src/a.ts', switching(head, cases)))).toEqual([]);
+  });
+
+  it.each([
+    ['events', 'const AGAINST: { readonly [E in EventName]?: Against<E> } = {};\n'],
+    ['lines of the log', 'const TELLINGS: { readonly [K in HappeningName]?: Telling<K> } = {};\n'],
+    ['notices', 'const SWITCHES: Partial<Record<NoticeName, NoticeKind>> = {};\n'],
+    ['requests', 'export const COSTS: Readonly<Partial<Record<RequestName, number>>> = {};\n'],
+    ['decisions', 'const OWN: { [K in Kind]?: Own<K> } = {};\n'],
+    ['contests', "const FEWEST: Partial<Record<EventPlan['kind'], number>> = {};\n"],
+    ['pages', "const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {};\n"],
+    [
+      'phases, over several lines',
+      'const ASKED: Partial<\n  Record<\n    PhaseName,\n    readonly Kind[]\n  >\n> = {};\n',
+    ],
+  ])('a table over %s that leaves names out is found', (_what, text) => {
+    expect(breaches(file('web/src/a.ts', `${text}${text}`))).toHaveLength(2);
+  });
+
+  it.each([
+    ['a whole one', 'const OWN: { readonly [K in Kind]: Own<K> | null } = {};\n'],
+    ['what was read from outside', "const { at } = data as Partial<Record<'at' | 'seat', unknown>>;\n"],
+    ['a flavour', 'export type F<T, N> = T & { readonly [flavour]?: N };\n'],
+  ])('a table that leaves nothing out is let through: %s', (_what, text) => {
+    expect(breaches(file('web/src/a.ts', text))).toEqual([]);
+  });
+
+  it('data that has few of its names is listed, as long as it is there', () => {
+    const [path = ''] = Object.keys(SPARSE);
+    expect(breaches(new Map([[path, 'export type Mood = Partial<Record<WeightName, number>>;\n']]))).toEqual(
+      [],
+    );
+    expect(breaches(new Map([[path, 'export type Mood = Record<WeightName, number>;\n']]))).toHaveLength(1);
+    expect(Object.keys(SPARSE).filter(each => !existsSync(each))).toEqual([]);
   });
 
   it('an import cycle is found, types included', () => {
