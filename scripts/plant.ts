@@ -1,5 +1,6 @@
 // Plants something new in a copy of the tree and shows that the compiler names every place that must change with it:
-// a deed, a decision, an event, something a player has, a rule's option, a language. On demand: `npm run tool -- plant [NAME]`.
+// a deed, a decision, an event, a line of the log, a notice, a request, a contest, a page, something a player has, a rule's
+// option, a language. On demand: `npm run tool -- plant [NAME]`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
