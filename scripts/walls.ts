@@ -1,6 +1,7 @@
 // The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, the purity of the engine,
 // switches that prove themselves, and tables that are whole.
 import { dirname, join, normalize } from 'node:path';
+import { EVENT_KINDS } from '@macher/protocol';
 import { filesBelow, importsOf } from './sources.ts';
 import { unprovenSwitches } from './switches.ts';
 import { partialTables } from './tables.ts';
@@ -68,6 +69,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       ...partialTables(path, text),
       ...doubleCasts(path, text),
       ...namedEditions(path, text),
+      ...namedContests(path, text),
     ]),
     ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
     ...cycles(files),
@@ -126,6 +128,14 @@ function doubleCasts(path: string, text: string): string[] {
 function namedEditions(path: string, text: string): string[] {
   const isNamed = !path.startsWith('packages/editions/') && /\bedition\s*[!=]==\s*'/.test(text);
   return isNamed ? [`${path}: asks which edition it is`] : [];
+}
+
+const ONE_CONTEST = new RegExp(`[!=]==\\s*'(${EVENT_KINDS.join('|')})'`);
+
+/** A kind that comes later would be taken for one of the others: a fact of EVENT_FACTS says what is different. */
+function namedContests(path: string, text: string): string[] {
+  const found = ONE_CONTEST.exec(text);
+  return found === null ? [] : [`${path}: asks whether a contest is a ${found[1]}`];
 }
 
 /** Cycles of imports, types included, each once. */

@@ -21,6 +21,7 @@ describe('package walls', () => {
     ['an import at run time', 'words/src/a.ts', "const cli = await import('@macher/cli');\n"],
     ['chance in the engine', 'engine/src/a.ts', 'export const roll = () => Math.random();\n'],
     ['a cast through unknown', 'words/src/a.ts', 'export const a = b as unknown as A;\n'],
+    ['a contest by its kind', 'web/src/a.ts', "export const a = plan.kind !== 'knock-out' ? 1 : 2;\n"],
     ['an edition by its name', 'web/src/a.ts', "export const a = rules.edition === '2019' ? 1 : 2;\n"],
     ['a clock in the engine', 'engine/src/a.ts', 'export const now = () => Date.now();\n'],
     ['a test among the sources', 'web/src/a.test.ts', "import { it } from 'vitest';\n"],
