@@ -41,7 +41,7 @@ describe('a decision', () => {
       for (const [ruleset, kinds] of Object.entries(KINDS) as [RulesetId, readonly Kind[]][])
         for (const kind of kinds) {
           await company.show(page, momentOf(ruleset, kind), 3);
-          if (hasCoach) await page.waitForSelector('.coach-line');
+          if (hasCoach) await page.waitForSelector('.note-line');
           moved.push(...(await outOfPlace(page)).map(each => `${ruleset} ${kind}: ${each}`));
           const found = await page.evaluate(whatMoves, { touches: 12, seed: 7 });
           moved.push(...found.map(each => `${ruleset} ${kind}: ${each}`));

@@ -4,7 +4,6 @@ import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { go } from '../state/route.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -29,7 +28,7 @@ export function Recover() {
       <AccountForm action={say('recovery.use')} request={request} send={recover}>
         <TextField label={say('who.name')} kind="username" text={name} />
         <TextField label={say('recovery.code')} kind="one-time-code" text={code} />
-        <PasswordField label={say('who.new-password')} kind="new-password" password={password} />
+        <TextField label={say('who.new-password')} kind="new-password" text={password} />
       </AccountForm>
     </details>
   );

@@ -3,7 +3,6 @@ import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -27,7 +26,7 @@ export function SignIn({ close }: { close(): void }) {
       send={signIn}
     >
       <TextField label={say('who.name')} kind="username" text={name} />
-      <PasswordField label={say('who.password')} kind="current-password" password={password} />
+      <TextField label={say('who.password')} kind="current-password" text={password} />
     </AccountForm>
   );
 }

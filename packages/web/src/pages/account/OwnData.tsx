@@ -4,7 +4,7 @@ import { go } from '../../kit/state/route.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
 import { ConfirmButton } from '../../kit/ui/form/ConfirmButton.tsx';
 import { download } from '../../kit/ui/form/download.ts';
-import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
+import { TextField } from '../../kit/ui/form/TextField.tsx';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { forgetPerson } from './SignOut.tsx';
 import { say } from './words.ts';
@@ -27,9 +27,7 @@ export function OwnData({ hasPassword }: { readonly hasPassword: boolean }) {
       </button>
       <h3>{say('data.delete')}</h3>
       <p class="soft">{say('data.delete-text')}</p>
-      {hasPassword ? (
-        <PasswordField label={say('who.password')} kind="current-password" password={password} />
-      ) : null}
+      {hasPassword ? <TextField label={say('who.password')} kind="current-password" text={password} /> : null}
       <ConfirmButton
         label={say('data.delete')}
         question={say('data.sure')}

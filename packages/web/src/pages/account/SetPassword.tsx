@@ -4,7 +4,7 @@ import { newCode } from '../../kit/head/shownCode.ts';
 import { api } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
+import { TextField } from '../../kit/ui/form/TextField.tsx';
 import { say } from './words.ts';
 
 /** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */
@@ -31,10 +31,8 @@ export function SetPassword({ hasPassword, done }: { readonly hasPassword: boole
       send={set}
     >
       <NameForPasswordManagers />
-      {hasPassword ? (
-        <PasswordField label={say('who.old-password')} kind="current-password" password={old} />
-      ) : null}
-      <PasswordField label={say('who.new-password')} kind="new-password" password={password} />
+      {hasPassword ? <TextField label={say('who.old-password')} kind="current-password" text={old} /> : null}
+      <TextField label={say('who.new-password')} kind="new-password" text={password} />
     </AccountForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { ownerApi } from '../../kit/net/ownerApi.ts';
 import { useRequest } from '../../kit/state/useRequest.ts';
-import { PasswordField } from '../../kit/ui/form/PasswordField.tsx';
+import { TextField } from '../../kit/ui/form/TextField.tsx';
 import { Problem, ProblemLine } from '../../kit/ui/frame/Problem.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { Watch } from './watch.ts';
@@ -25,7 +25,7 @@ export function OwnerSignIn({ watch }: { readonly watch: Watch }) {
         }}
       >
         <p>{tell('owner.for-you')}</p>
-        <PasswordField label={tell('owner.secret')} kind="current-password" password={secret} />
+        <TextField label={tell('owner.secret')} kind="current-password" text={secret} />
         <button type="submit" class="button primary" disabled={isBusy}>
           {tell('owner.sign-in')}
         </button>

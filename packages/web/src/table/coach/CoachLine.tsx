@@ -1,10 +1,8 @@
 import type { Choice, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { TableStore } from '../../kit/state/table.ts';
-import { Icon } from '../../kit/ui/signs/Icon.tsx';
-import { what } from '../../kit/ui/tips/what.ts';
+import { NoteLine } from '../../kit/ui/frame/NoteLine.tsx';
 import { useCoach } from './coachWords.ts';
-import './CoachLine.css';
 
 interface CoachProps {
   readonly store: TableStore;
@@ -17,8 +15,6 @@ interface CoachProps {
 export function CoachLine({ store, words, view, choice }: CoachProps) {
   const coach = useCoach();
   return coach === null ? null : (
-    <p class="coach-line" {...what('question')}>
-      <Icon name="note" /> {coach.line(words, view, choice, store.sheet.value?.places ?? [])}
-    </p>
+    <NoteLine icon="note">{coach.line(words, view, choice, store.sheet.value?.places ?? [])}</NoteLine>
   );
 }

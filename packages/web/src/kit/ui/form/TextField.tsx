@@ -1,16 +1,29 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
 import { LONGEST_NAME } from '../../state/guest.ts';
 
-const LONGEST = { username: LONGEST_NAME, 'one-time-code': 60 } as const;
+interface Field {
+  readonly type: 'text' | 'password';
+  readonly minLength: number;
+  readonly maxLength: number;
+}
 
-/** A name, or a code. */
+/** As browsers and their keepers of passwords call what is filled in. */
+const FIELDS = {
+  username: { type: 'text', minLength: 1, maxLength: LONGEST_NAME },
+  'one-time-code': { type: 'text', minLength: 1, maxLength: 60 },
+  'current-password': { type: 'password', minLength: 1, maxLength: LONGEST_PASSWORD },
+  'new-password': { type: 'password', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD },
+} as const satisfies Record<string, Field>;
+
+/** A name, a code or a password. */
 export function TextField({
   label,
   kind,
   text,
 }: {
   readonly label: string;
-  readonly kind: keyof typeof LONGEST;
+  readonly kind: keyof typeof FIELDS;
   readonly text: Signal<string>;
 }) {
   return (
@@ -18,7 +31,7 @@ export function TextField({
       <span>{label}</span>
       <input
         required
-        maxLength={LONGEST[kind]}
+        {...FIELDS[kind]}
         autocomplete={kind}
         spellcheck={false}
         value={text.value}

@@ -4,7 +4,7 @@ import type { Subject } from '@macher/words';
 import { type Advice, actionText } from '@macher/words/advice';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../../kit/ui/signs/Icon.tsx';
+import { NoteLine } from '../../../kit/ui/frame/NoteLine.tsx';
 import type { HintProps } from '../../dock/DockFrame.tsx';
 import { isWorse, reasonText } from '../reasonText.ts';
 import { adviceFor, tell, useReviewWords } from '../words.ts';
@@ -29,8 +29,7 @@ export function Hint({ store, question, view, choice }: HintProps) {
   if (!hasWords || subject === null) return null;
   const advice = adviceFor(store);
   return (
-    <p class="hint-line" role="status">
-      <Icon name="hint" />{' '}
+    <NoteLine icon="hint" isStatus>
       {action.value === null ? (
         tell(isFailed.value ? 'hint.failed' : 'review.working')
       ) : (
@@ -39,7 +38,7 @@ export function Hint({ store, question, view, choice }: HintProps) {
           {why.value === null ? null : whyText(advice, subject, choice, why.value)}
         </>
       )}
-    </p>
+    </NoteLine>
   );
 }
 

@@ -1,7 +1,6 @@
 import { later } from '../../../kit/later.tsx';
 import type { HintProps } from '../../dock/DockFrame.tsx';
 import { isHinted, mayHint } from '../../dock/hints.ts';
-import './HintLine.css';
 
 const Line = later<HintProps>(async () => (await import('./Hint.tsx')).Hint);
 
