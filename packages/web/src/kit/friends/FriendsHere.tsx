@@ -5,7 +5,7 @@ import { tell, useFriendWords } from './words.ts';
 
 /** On your own page: who your friends are, and who is at a table. Nobody else sees it. */
 export function FriendsHere() {
-  const { own } = useFriends();
+  const { value: own } = useFriends();
   const hasWords = useFriendWords();
   if (!hasWords || own === null) return null;
   return (

@@ -13,7 +13,7 @@ import './FriendsPanel.css';
 
 /** All between you and others: who asks, friends, whom you have asked, and whom you have blocked. */
 export function FriendsPanel({ hasPassword }: { readonly hasPassword: boolean }) {
-  const { own, request, again } = useFriends();
+  const { value: own, problem, again } = useFriends();
   const deed = useRequest();
   const hasWords = useFriendWords();
   if (!hasWords) return null;
@@ -25,7 +25,7 @@ export function FriendsPanel({ hasPassword }: { readonly hasPassword: boolean })
   return (
     <Section title={tell('tie.title')}>
       {hasPassword ? null : <p>{tell('tie.keep-name')}</p>}
-      <Problem problem={request.problem ?? deed.problem} />
+      <Problem problem={problem ?? deed.problem} />
       {own === null ? null : <Lists own={own} isBusy={deed.isBusy} hasPassword={hasPassword} to={to} />}
       {own === null || !hasPassword ? null : <Shown own={own} deed={deed} again={again} />}
     </Section>

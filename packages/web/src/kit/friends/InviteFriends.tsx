@@ -10,7 +10,7 @@ import './InviteFriends.css';
 
 /** The owner of a table keeps a seat for a friend, who finds it among their games. */
 export function InviteFriends({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
-  const { own } = useFriends();
+  const { value: own } = useFriends();
   const request = useRequest();
   const hasWords = useFriendWords();
   const missing = inOrder(own?.friends ?? []).filter(friend => !isThere(sheet, friend));

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ApiError } from '../net/api.ts';
+import { understood } from './useRequest.ts';
 
 const EVERY = 15_000;
 
@@ -24,7 +25,8 @@ export function useRefreshed<T>(look: () => Promise<T>, key: string): Refreshed<
     const ask = async (): Promise<void> => {
       const [found, failed] = await look().then(
         seen => [seen, null] as const,
-        error => [null, error instanceof ApiError ? error : new ApiError('unavailable', key)] as const,
+        error =>
+          [null, error instanceof ApiError ? understood(error) : new ApiError('unavailable', key)] as const,
       );
       if (!isWanted) return;
       if (failed === null) value.value = found;

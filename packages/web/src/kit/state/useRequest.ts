@@ -27,7 +27,7 @@ export function useRequest(): ServerRequest {
 }
 
 /** The server no longer knows the cookie: without this the page would show the old name for ever. */
-function understood(error: unknown): ApiError {
+export function understood(error: unknown): ApiError {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'not-signed-in') person.value = null;
   return error;

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
 import { type Refreshed, useRefreshed } from '../../kit/state/useRefreshed.ts';
+import { Awaited } from '../../kit/ui/frame/Awaited.tsx';
 import { dateText } from '../person/dates.ts';
-import { Awaited } from './Awaited.tsx';
 import { ClubDoorstep } from './ClubDoorstep.tsx';
 import { ClubInvite } from './ClubInvite.tsx';
 import { ClubSettings } from './ClubSettings.tsx';
@@ -24,7 +24,7 @@ export function ClubView({ club, invite }: ViewProps) {
   const found = useRefreshed(() => look(club, invite), `club ${club} ${person.value?.id}`);
   return (
     <main class="clubs-page">
-      <Awaited found={found} panels={3}>
+      <Awaited found={found} panels={['', '', '']}>
         {({ page, door }) => (
           <>
             {door === null || invite === null ? null : (

@@ -4,11 +4,11 @@ import { person } from '../../kit/state/person.ts';
 import { pathTo, pathToClub } from '../../kit/state/route.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
 import { paceText } from '../../kit/terms/pace.ts';
+import { Awaited } from '../../kit/ui/frame/Awaited.tsx';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from '../../kit/words/words.ts';
-import { Awaited } from './Awaited.tsx';
 import { Entrants } from './Entrants.tsx';
 import { stageText } from './EventLine.tsx';
 import type { EventProps } from './eventProps.ts';
@@ -22,7 +22,7 @@ export function EventView({ club, event }: { readonly club: string; readonly eve
   const found = useRefreshed(() => clubApi.event(club, event), `event ${event} ${person.value?.id}`);
   return (
     <main class="clubs-page">
-      <Awaited found={found} panels={3}>
+      <Awaited found={found} panels={['', '', '']}>
         {page => <Panels page={page} show={found.show} />}
       </Awaited>
     </main>

@@ -3,9 +3,9 @@ import { clubApi } from '../../kit/net/clubApi.ts';
 import { person } from '../../kit/state/person.ts';
 import { pathToClub } from '../../kit/state/route.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
+import { Awaited } from '../../kit/ui/frame/Awaited.tsx';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { Section } from '../../kit/ui/frame/Section.tsx';
-import { Awaited } from './Awaited.tsx';
 import { EventLine } from './EventLine.tsx';
 import { hasClubs } from './hasClubs.ts';
 import { NewClub } from './NewClub.tsx';
@@ -24,7 +24,7 @@ export function YourClubs() {
         </div>
       </header>
       <div class="club-main">
-        <Awaited found={found} panels={1}>
+        <Awaited found={found} panels={['']}>
           {clubs =>
             clubs.length === 0 ? (
               <Section title={tell('clubs.yours')}>

@@ -1,10 +1,10 @@
 import type { DayPage as Page } from '@macher/protocol';
 import { PageHead } from '../../kit/head/PageHead.tsx';
-import type { ApiError } from '../../kit/net/api.ts';
 import { person } from '../../kit/state/person.ts';
 import { useRefreshed } from '../../kit/state/useRefreshed.ts';
+import { Awaited } from '../../kit/ui/frame/Awaited.tsx';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
-import { Problem, ProblemLine } from '../../kit/ui/frame/Problem.tsx';
+import { ProblemLine, type Refused } from '../../kit/ui/frame/Problem.tsx';
 import { calendarText } from '../../kit/ui/text/calendarText.ts';
 import { timeText } from '../../kit/ui/text/timeText.ts';
 import { say } from '../../kit/words/words.ts';
@@ -29,15 +29,24 @@ export function DayPage({ day }: { readonly day: string | null }) {
 }
 
 function Day({ day }: { readonly day: string | null }) {
-  const { value, problem, again } = useRefreshed(
+  const found = useRefreshed(
     async () => dayApi.page(day ?? (await dayApi.today()).day),
     `day ${day} ${person.value?.id}`,
   );
-  if (value === null && problem === null) return <Coming />;
   return (
+    <Awaited found={found} panels={['day-head', 'day-game', 'day-places', 'day-earlier']} instead={noDay}>
+      {page => <Panels page={page} />}
+    </Awaited>
+  );
+}
+
+function noDay({ code }: Refused) {
+  return code !== 'malformed' ? null : (
     <>
-      {problem === null ? null : <NotThere problem={problem} again={again} />}
-      {value === null ? null : <Panels page={value} />}
+      <ProblemLine text={tell('day.not-there')} />
+      <PageLink to="/day" kind="button">
+        {tell('day.to-today')}
+      </PageLink>
     </>
   );
 }
@@ -85,38 +94,6 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
       <dd>
         <b>{value}</b>
       </dd>
-    </div>
-  );
-}
-
-/** The same panels, empty: nothing jumps when they fill. */
-function Coming() {
-  return (
-    <>
-      {['day-head', 'day-game', 'day-places', 'day-earlier'].map(part => (
-        <div key={part} class={`panel coming ${part}`} aria-hidden />
-      ))}
-      <p class="hidden-text" role="status">
-        {say('table.loading')}
-      </p>
-    </>
-  );
-}
-
-function NotThere({ problem, again }: { readonly problem: ApiError; again(): void }) {
-  const isNoDay = problem.code === 'malformed';
-  return (
-    <div class="panel not-there row">
-      {isNoDay ? <ProblemLine text={tell('day.not-there')} /> : <Problem problem={problem} />}
-      {isNoDay ? (
-        <PageLink to="/day" kind="button">
-          {tell('day.to-today')}
-        </PageLink>
-      ) : (
-        <button type="button" class="button" onClick={again}>
-          {tell('day.again')}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';
+import { useRefreshed } from '../../kit/state/useRefreshed.ts';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from '../../kit/words/words.ts';
 import { Announce } from './Announce.tsx';
@@ -16,7 +17,7 @@ import './OwnerPage.css';
 /** For the owner of the server: how it is doing, who is here, and what to do about it. */
 export function OwnerPage() {
   const watch = useMemo(() => new Watch(), []);
-  useEffect(() => watch.start(), [watch]);
+  useRefreshed(() => watch.look(), 'owner');
   const hasWords = useOwnerWords();
   return (
     <div class="page">

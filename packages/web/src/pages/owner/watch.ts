@@ -3,9 +3,6 @@ import { signal } from '@preact/signals';
 import { ApiError } from '../../kit/net/api.ts';
 import { ownerApi } from '../../kit/net/ownerApi.ts';
 
-/** Milliseconds between two looks. */
-const EVERY = 10_000;
-
 interface Seen {
   readonly overview: HostOverview;
   readonly reports: readonly Report[];
@@ -18,13 +15,6 @@ export class Watch {
   /** The server doesn't take us for its owner. */
   readonly isShut = signal(false);
   readonly problem = signal<ApiError | null>(null);
-
-  /** Until the answer is called. */
-  start(): () => void {
-    void this.look();
-    const timer = setInterval(() => void this.look(), EVERY);
-    return () => clearInterval(timer);
-  }
 
   async look(): Promise<void> {
     try {

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { FriendsHere } from '../../kit/friends/FriendsHere.tsx';
 import { PageHead } from '../../kit/head/PageHead.tsx';
 import { person } from '../../kit/state/person.ts';
-import { type ServerRequest, useRequest } from '../../kit/state/useRequest.ts';
-import { Problem } from '../../kit/ui/frame/Problem.tsx';
+import { useRequest } from '../../kit/state/useRequest.ts';
+import { Again, Awaited } from '../../kit/ui/frame/Awaited.tsx';
 import { say } from '../../kit/words/words.ts';
 import { PersonBook } from './book.ts';
 import { Counts } from './Counts.tsx';
@@ -36,15 +36,21 @@ function Person({ id }: { readonly id: PersonId }) {
   const look = (): void => void request.run(() => book.look());
   useEffect(look, [id, person.value?.id]);
   const profile = book.profile.value;
-  if (profile === null)
-    return request.problem === null ? <Coming /> : <NotThere request={request} again={look} />;
+  // What is known already stays, whatever the server says now.
+  const problem = profile === null ? request.problem : null;
   return (
-    <>
-      {book.knownAt.value === null ? null : <KnownAt at={book.knownAt.value} again={look} />}
-      <Panels book={book} profile={profile} />
-    </>
+    <Awaited found={{ value: profile, problem, again: look }} panels={PANELS}>
+      {known => (
+        <>
+          {book.knownAt.value === null ? null : <KnownAt at={book.knownAt.value} again={look} />}
+          <Panels book={book} profile={known} />
+        </>
+      )}
+    </Awaited>
   );
 }
+
+const PANELS = ['person-head', 'ratings', 'reliability', 'person-games', 'person-side'];
 
 function Panels({ book, profile }: { readonly book: PersonBook; readonly profile: Profile }) {
   return (
@@ -62,42 +68,11 @@ function Panels({ book, profile }: { readonly book: PersonBook; readonly profile
   );
 }
 
-/** The same panels, empty: nothing jumps when they fill. */
-function Coming() {
-  return (
-    <>
-      {['person-head', 'ratings', 'reliability', 'person-games', 'person-side'].map(part => (
-        <div key={part} class={`panel coming ${part}`} aria-hidden />
-      ))}
-      <p class="hidden-text" role="status">
-        {say('table.loading')}
-      </p>
-    </>
-  );
-}
-
 function KnownAt({ at, again }: { readonly at: number; again(): void }) {
   const date = dateText(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <p class="panel known-at" role="status">
       {tell('person.known-at', { date })} <Again again={again} />
     </p>
-  );
-}
-
-function NotThere({ request, again }: { readonly request: ServerRequest; again(): void }) {
-  return (
-    <div class="panel not-there stack">
-      <Problem problem={request.problem} />
-      {request.problem?.code === 'no-such-person' ? null : <Again again={again} />}
-    </div>
-  );
-}
-
-function Again({ again }: { again(): void }) {
-  return (
-    <button type="button" class="button" onClick={again}>
-      {tell('person.again')}
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@macher/engine';
 import { useEffect } from 'preact/hooks';
 import { Segments } from '../../kit/ui/form/Segments.tsx';
+import { Again } from '../../kit/ui/frame/Awaited.tsx';
 import { PartyChip } from '../../kit/ui/game/PartyChip.tsx';
 import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { Tooltip } from '../../kit/ui/tips/Tooltip.tsx';
@@ -36,9 +37,7 @@ export function ReviewScreen({
       {reviewing.isFailed.value ? (
         <section class="panel review-decisions">
           <p role="alert">{tell('review.failed')}</p>
-          <button type="button" class="button" onClick={again}>
-            {tell('review.again')}
-          </button>
+          <Again again={again} />
         </section>
       ) : (
         <Decisions {...props} />

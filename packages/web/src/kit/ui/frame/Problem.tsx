@@ -3,7 +3,7 @@ import { say } from '../../words/words.ts';
 import './Problem.css';
 
 /** Refused: as the server says it, or because there was none. */
-interface Refused {
+export interface Refused {
   readonly code: ErrorCode | 'offline';
   readonly message: string;
 }

@@ -186,6 +186,7 @@ export const de: Messages = {
   'side.bot': 'Bot {bot}',
 
   'title.table': 'Macher',
+  'awaited.again': 'Noch einmal versuchen',
   'table.loading': 'Die Partie wird aufgebaut …',
 
   'invite.title': 'Einladen',

@@ -183,6 +183,7 @@ export const en = {
   'side.bot': 'bot {bot}',
 
   'title.table': 'Macher',
+  'awaited.again': 'Try again',
   'table.loading': 'Setting up the table…',
 
   'invite.title': 'Invite',

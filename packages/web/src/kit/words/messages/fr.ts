@@ -183,6 +183,7 @@ export const fr: Messages = {
   'side.bot': 'bot {bot}',
 
   'title.table': 'Macher',
+  'awaited.again': 'Réessayer',
   'table.loading': 'On prépare la table…',
 
   'invite.title': 'Inviter',

@@ -183,6 +183,7 @@ export const it: Messages = {
   'side.bot': 'bot {bot}',
 
   'title.table': 'Macher',
+  'awaited.again': 'Riprova',
   'table.loading': 'Si prepara il tavolo…',
 
   'invite.title': 'Invita',

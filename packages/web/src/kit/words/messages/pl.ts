@@ -183,6 +183,7 @@ export const pl: Messages = {
   'side.bot': 'bot {bot}',
 
   'title.table': 'Macher',
+  'awaited.again': 'Spróbuj ponownie',
   'table.loading': 'Rozkładamy grę…',
 
   'invite.title': 'Zaproś',

@@ -15,7 +15,6 @@ export const de: Messages = {
   'clubs.make': 'Club gründen',
   'clubs.role-owner': 'Leitung',
   'clubs.role-organiser': 'Organisation',
-  'clubs.again': 'Noch einmal versuchen',
   'clubs.no': 'Nein',
   'club.no-events': 'Zurzeit läuft kein Turnier.',
   'club.since': 'seit {date}',

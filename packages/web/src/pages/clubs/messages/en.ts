@@ -14,7 +14,6 @@ export const en = {
   'clubs.make': 'Make the club',
   'clubs.role-owner': 'owner',
   'clubs.role-organiser': 'organiser',
-  'clubs.again': 'Try again',
   'clubs.no': 'No',
   'club.no-events': 'No events right now.',
   'club.since': 'since {date}',

@@ -15,7 +15,6 @@ export const fr: Messages = {
   'clubs.make': 'Fonder le club',
   'clubs.role-owner': 'dirige le club',
   'clubs.role-organiser': 'organise',
-  'clubs.again': 'Réessayer',
   'clubs.no': 'Non',
   'club.no-events': 'Aucun tournoi en cours.',
   'club.since': 'depuis {date}',

@@ -15,7 +15,6 @@ export const it: Messages = {
   'clubs.make': 'Fonda il club',
   'clubs.role-owner': 'guida il club',
   'clubs.role-organiser': 'organizza',
-  'clubs.again': 'Riprova',
   'clubs.no': 'No',
   'club.no-events': 'Nessun torneo in corso.',
   'club.since': 'da {date}',

@@ -15,7 +15,6 @@ export const pl: Messages = {
   'clubs.make': 'Załóż klub',
   'clubs.role-owner': 'prowadzi klub',
   'clubs.role-organiser': 'organizuje',
-  'clubs.again': 'Spróbuj ponownie',
   'clubs.no': 'Nie',
   'club.no-events': 'Teraz nie ma żadnych turniejów.',
   'club.since': 'od: {date}',

@@ -45,5 +45,4 @@ export const de: Messages = {
   'day.earlier-played':
     '{played, plural, =0 {niemand hat zu Ende gespielt} one {eine Person, {best} Punkte} other {# Personen, Spitze {best} Punkte}}',
   'day.not-there': 'Dieser Tag ist noch nicht gekommen.',
-  'day.again': 'Noch einmal versuchen',
 };

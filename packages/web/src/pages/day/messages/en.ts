@@ -43,7 +43,6 @@ export const en = {
   'day.earlier-played':
     '{played, plural, =0 {nobody played it to the end} one {one person, {best} points} other {# people, best {best} points}}',
   'day.not-there': 'This day hasn’t come yet.',
-  'day.again': 'Try again',
 };
 
 export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -45,5 +45,4 @@ export const fr: Messages = {
   'day.earlier-played':
     '{played, plural, =0 {personne n’est allé au bout} one {une personne, {best} points} other {# personnes, record {best} points}}',
   'day.not-there': 'Ce jour n’est pas encore arrivé.',
-  'day.again': 'Réessayer',
 };

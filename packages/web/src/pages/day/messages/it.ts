@@ -44,5 +44,4 @@ export const it: Messages = {
   'day.earlier-played':
     '{played, plural, =0 {nessuno l’ha finita} one {una persona, {best} punti} other {# persone, record {best} punti}}',
   'day.not-there': 'Questo giorno non è ancora arrivato.',
-  'day.again': 'Riprova',
 };

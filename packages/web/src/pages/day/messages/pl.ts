@@ -43,5 +43,4 @@ export const pl: Messages = {
   'day.earlier-played':
     '{played, plural, =0 {nikt nie dokończył gry} one {# osoba, wynik: {best}} few {# osoby, rekord: {best}} other {# osób, rekord: {best}}}',
   'day.not-there': 'Ten dzień jeszcze nie nadszedł.',
-  'day.again': 'Spróbuj ponownie',
 };

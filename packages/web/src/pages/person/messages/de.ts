@@ -11,7 +11,6 @@ export const de: Messages = {
   'person.edit': 'Ändern',
   'person.latest-only': 'Aus den letzten {count} Partien.',
   'person.known-at': 'Der Server antwortet nicht. So war es am {date}.',
-  'person.again': 'Noch einmal versuchen',
   'rating.title': 'Wertung',
   'rating.text':
     'Der Balken zeigt, wo die Stärke wahrscheinlich liegt: in 19 von 20 Fällen. Mehr Partien machen ihn kürzer.',

@@ -10,7 +10,6 @@ export const en = {
   'person.edit': 'Edit',
   'person.latest-only': 'Based on the latest {count} games.',
   'person.known-at': 'The server doesn’t answer. This is how it was on {date}.',
-  'person.again': 'Try again',
   'rating.title': 'Rating',
   'rating.text':
     'The bar shows where the strength probably lies: 19 times out of 20. More games make it shorter.',

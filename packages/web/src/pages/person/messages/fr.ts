@@ -11,7 +11,6 @@ export const fr: Messages = {
   'person.edit': 'Modifier',
   'person.latest-only': 'D’après les {count} dernières parties.',
   'person.known-at': 'Le serveur ne répond pas. Voici l’état du {date}.',
-  'person.again': 'Réessayer',
   'rating.title': 'Classement',
   'rating.text':
     'La barre montre où se situe probablement la force : 19 fois sur 20. Plus de parties la raccourcissent.',

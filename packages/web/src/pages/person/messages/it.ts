@@ -11,7 +11,6 @@ export const it: Messages = {
   'person.edit': 'Modifica',
   'person.latest-only': 'Sulla base delle ultime {count} partite.',
   'person.known-at': 'Il server non risponde. Dati aggiornati a: {date}.',
-  'person.again': 'Riprova',
   'rating.title': 'Valutazione',
   'rating.text':
     'La barra mostra dove probabilmente sta la forza: 19 volte su 20. Con più partite si accorcia.',

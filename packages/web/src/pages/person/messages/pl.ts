@@ -11,7 +11,6 @@ export const pl: Messages = {
   'person.edit': 'Zmień',
   'person.latest-only': 'Na podstawie ostatnich gier: {count}.',
   'person.known-at': 'Serwer nie odpowiada. Stan z dnia: {date}.',
-  'person.again': 'Spróbuj ponownie',
   'rating.title': 'Ranking',
   'rating.text':
     'Pasek pokazuje, gdzie prawdopodobnie leży siła gry: w 19 przypadkach na 20. Im więcej gier, tym jest krótszy.',

@@ -49,7 +49,6 @@ export const de: Messages = {
   'review.failed-one': 'ließ sich nicht ausrechnen',
   'review.waiting': 'noch nicht angesehen',
   'review.failed': 'Der Rückblick ließ sich nicht ausrechnen. Versuch es noch einmal.',
-  'review.again': 'Noch einmal versuchen',
   'review.why': 'Warum das besser war: {better}',
   'review.why-afterwards': 'Im Nachhinein ausgerechnet, aus dem, was der Bot damals sah.',
   'review.previous': 'Die Entscheidung davor',

@@ -47,7 +47,6 @@ export const en = {
   'review.failed-one': 'couldn’t be worked out',
   'review.waiting': 'not looked at yet',
   'review.failed': 'The review couldn’t be worked out. Try again.',
-  'review.again': 'Try again',
   'review.why': 'Why it was better: {better}',
   'review.why-afterwards': 'Worked out afterwards, from what the bot saw then.',
   'review.previous': 'The decision before',

@@ -48,7 +48,6 @@ export const fr: Messages = {
   'review.failed-one': 'calcul impossible',
   'review.waiting': 'pas encore examinée',
   'review.failed': 'L’analyse n’a pas abouti. Réessaie.',
-  'review.again': 'Réessayer',
   'review.why': 'Pourquoi c’était mieux : {better}',
   'review.why-afterwards': 'Calculé après coup, d’après ce que le bot voyait alors.',
   'review.previous': 'La décision précédente',

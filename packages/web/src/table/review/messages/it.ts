@@ -48,7 +48,6 @@ export const it: Messages = {
   'review.failed-one': 'non calcolabile',
   'review.waiting': 'non ancora esaminata',
   'review.failed': 'L’analisi non è riuscita. Riprova.',
-  'review.again': 'Riprova',
   'review.why': 'Perché era meglio: {better}',
   'review.why-afterwards': 'Calcolato dopo, da ciò che il bot vedeva allora.',
   'review.previous': 'La decisione precedente',

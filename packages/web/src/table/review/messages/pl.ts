@@ -49,7 +49,6 @@ export const pl: Messages = {
   'review.failed-one': 'nie udało się obliczyć',
   'review.waiting': 'jeszcze niesprawdzone',
   'review.failed': 'Nie udało się przygotować analizy. Spróbuj ponownie.',
-  'review.again': 'Spróbuj ponownie',
   'review.why': 'Dlaczego to było lepsze: {better}',
   'review.why-afterwards': 'Obliczone później, na podstawie tego, co bot wtedy widział.',
   'review.previous': 'Poprzednia decyzja',
