@@ -1,5 +1,6 @@
 import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
 import type { ClubRole } from './clubs.ts';
+import { ID } from './leaves.ts';
 import type { Stage } from './news.ts';
 import type { NewChannel, NoticeSettings } from './notices.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
@@ -29,7 +30,7 @@ export const RECOVERY_SCHEMA = exactly({
   password: PASSWORD,
 });
 /** DELETE /api/me/sessions/:id */
-export const SESSION_PATH_SCHEMA = exactly({ id: { type: 'string', minLength: 1, maxLength: 60 } });
+export const SESSION_PATH_SCHEMA = exactly({ id: ID });
 
 export type NewPassword = Infer<typeof PASSWORD_SCHEMA>;
 export type Recovery = Infer<typeof RECOVERY_SCHEMA>;

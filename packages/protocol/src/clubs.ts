@@ -1,5 +1,6 @@
 import { atMost, exactly, type Infer, orNull, type PartyId, type Schema } from '@macher/engine';
 import { EVENT_PLAN_SCHEMA, type EventKind, MOST_ROUNDS, type StandingColumns } from './eventKinds.ts';
+import { ID, RULESET, SECRET, TIME, YES_NO } from './leaves.ts';
 import type { Stage } from './news.ts';
 import { PACE_SCHEMA } from './pace.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
@@ -18,17 +19,13 @@ export type EventStage = (typeof EVENT_STAGES)[number];
 /** Who plays in an event, unless they say otherwise: every member, or nobody. */
 export const ENTRIES = ['all', 'sign-up'] as const;
 
-const yesOrNo = { type: 'boolean' } as const satisfies Schema;
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
-const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 const round = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
-const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
 
 /** POST /api/clubs/:club/events */
 export const NEW_EVENT_SCHEMA = exactly({
   name: NAME_SCHEMA,
   plan: EVENT_PLAN_SCHEMA,
-  ruleset: { type: 'string', maxLength: 20 },
+  ruleset: RULESET,
   /** How many sit at a table, if it can be done. */
   players: { type: 'integer', minimum: 3, maximum: 5 },
   pace: PACE_SCHEMA,
@@ -36,48 +33,48 @@ export const NEW_EVENT_SCHEMA = exactly({
   bot: { type: 'string', minLength: 1, maxLength: 20 },
   entry: { enum: ENTRIES },
   /** When it is meant to begin, for people to read; the organisers begin it. */
-  startsAt: orNull(time),
+  startsAt: orNull(TIME),
 });
 export type NewEvent = Infer<typeof NEW_EVENT_SCHEMA>;
 
 /** POST /api/clubs */
-export const NEW_CLUB_SCHEMA = exactly({ name: NAME_SCHEMA, isPublic: yesOrNo });
+export const NEW_CLUB_SCHEMA = exactly({ name: NAME_SCHEMA, isPublic: YES_NO });
 export type NewClub = Infer<typeof NEW_CLUB_SCHEMA>;
 /** PATCH /api/clubs/:club */
-export const CLUB_CHANGE_SCHEMA = atMost({ name: NAME_SCHEMA, isPublic: yesOrNo });
+export const CLUB_CHANGE_SCHEMA = atMost({ name: NAME_SCHEMA, isPublic: YES_NO });
 export type ClubChange = Infer<typeof CLUB_CHANGE_SCHEMA>;
 /** POST /api/clubs/:club/members: you join, by the secret of the club's link. */
-export const JOIN_SCHEMA = exactly({ invite: secret });
+export const JOIN_SCHEMA = exactly({ invite: SECRET });
 /** The query of a club's door. */
-export const CLUB_INVITE_SCHEMA = atMost({ invite: secret });
+export const CLUB_INVITE_SCHEMA = atMost({ invite: SECRET });
 /** POST /api/clubs/:club/invite: another link; nothing to say. */
 export const RENEW_INVITE_SCHEMA = exactly({});
 /** PATCH /api/clubs/:club/members/:person; `owner`: the club is theirs, and you are an organiser. */
 export const ROLE_SCHEMA = exactly({ role: { enum: CLUB_ROLES } });
 /** PUT /api/clubs/:club/events/:event/entrants/:person */
-export const ENTRANT_SCHEMA = exactly({ takesPart: yesOrNo });
+export const ENTRANT_SCHEMA = exactly({ takesPart: YES_NO });
 /**
  * POST /api/clubs/:club/events/:event/rounds: `round` is the one to begin, so that a call that is repeated begins no
  * other. `startsAt`: its tables begin then, with bots where somebody is missing; null: when all are there.
  */
-export const NEW_ROUND_SCHEMA = exactly({ round, startsAt: orNull(time) });
+export const NEW_ROUND_SCHEMA = exactly({ round, startsAt: orNull(TIME) });
 export type NewRound = Infer<typeof NEW_ROUND_SCHEMA>;
 /** POST to what an organiser does with a round or a table: nothing to say. */
 export const ROUND_DEED_SCHEMA = exactly({});
 
 /** Paths of a club, and below. */
-export const CLUB_PATH_SCHEMA = exactly({ club: id });
-export const CLUB_MEMBER_PATH_SCHEMA = exactly({ club: id, person: { ...id, maxLength: 60 } });
-export const EVENT_PATH_SCHEMA = exactly({ club: id, event: id });
-export const ENTRANT_PATH_SCHEMA = exactly({ club: id, event: id, person: { ...id, maxLength: 60 } });
+export const CLUB_PATH_SCHEMA = exactly({ club: ID });
+export const CLUB_MEMBER_PATH_SCHEMA = exactly({ club: ID, person: ID });
+export const EVENT_PATH_SCHEMA = exactly({ club: ID, event: ID });
+export const ENTRANT_PATH_SCHEMA = exactly({ club: ID, event: ID, person: ID });
 export const ROUND_PATH_SCHEMA = exactly({
-  club: id,
-  event: id,
+  club: ID,
+  event: ID,
   round: { type: 'string', pattern: '^[0-9]{1,2}$' },
 });
 export const EVENT_TABLE_PATH_SCHEMA = exactly({
-  club: id,
-  event: id,
+  club: ID,
+  event: ID,
   round: { type: 'string', pattern: '^[0-9]{1,2}$' },
   table: { type: 'string', pattern: '^[0-9]{1,2}$' },
 });

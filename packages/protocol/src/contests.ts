@@ -1,6 +1,6 @@
 import { anyOf, exactly, type Infer, type Schema } from '@macher/engine';
+import { ID } from './leaves.ts';
 
-const id = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
 const count = { type: 'integer', minimum: 1, maximum: 1000 } as const satisfies Schema;
 
 /** A day of the calendar, by UTC. */
@@ -16,7 +16,7 @@ export const CONTEST_SCHEMA = anyOf(
   /** The deal of the day, the same for everyone. */
   exactly({ kind: { const: 'day' }, day: DAY_SCHEMA }),
   /** A table that a club's event has made, by the number of its round and of the table in it. */
-  exactly({ kind: { const: 'club' }, club: id, event: id, round: count, table: count }),
+  exactly({ kind: { const: 'club' }, club: ID, event: ID, round: count, table: count }),
 );
 export type Contest = Infer<typeof CONTEST_SCHEMA>;
 

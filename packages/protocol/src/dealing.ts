@@ -1,4 +1,5 @@
 import { exactly, type GameRecord, type Infer, orNull, type Schema } from '@macher/engine';
+import { COMMITMENT } from './leaves.ts';
 import { SEAT_SCHEMA } from './people.ts';
 import { sha256 } from './sha256.ts';
 
@@ -28,11 +29,9 @@ export function seedOf(secret: string, contributions: OpenDealing['contributions
   return sha256([secret, ...contributions.map(each => each ?? '')].join('\n'));
 }
 
-const commitment = { type: 'string', minLength: 64, maxLength: 64 } as const satisfies Schema;
-
 /** What someone saw for themselves when they were ready, and what they added. */
 export const WITNESS_SCHEMA = exactly({
-  commitment: orNull(commitment),
+  commitment: orNull(COMMITMENT),
   contribution: orNull(exactly({ seat: SEAT_SCHEMA, text: CONTRIBUTION_SCHEMA })),
 });
 export type Witness = Infer<typeof WITNESS_SCHEMA>;

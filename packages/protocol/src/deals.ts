@@ -1,19 +1,19 @@
 import { anyOf, exactly, type Infer, listOf, type Schema, type Seat } from '@macher/engine';
+import { WORD } from './leaves.ts';
 import { SEAT_SCHEMA } from './people.ts';
 
-const region = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
 const round = { type: 'integer', minimum: 1, maximum: 20 } as const satisfies Schema;
 
 /** Something a seat can promise: each of them is an answer to a question of the rules, so that the table can tell. */
 const PROMISE_SCHEMA = anyOf(
   /** Makes no bid for that poll. */
-  exactly({ kind: { const: 'pass-poll' }, region, round }),
+  exactly({ kind: { const: 'pass-poll' }, region: WORD, round }),
   /** Places no media there. */
-  exactly({ kind: { const: 'no-media' }, region, round }),
+  exactly({ kind: { const: 'no-media' }, region: WORD, round }),
   /** Exchanges no opinion there. */
-  exactly({ kind: { const: 'leave-opinions' }, region, round }),
+  exactly({ kind: { const: 'leave-opinions' }, region: WORD, round }),
   /** Says yes when the other asks for a coalition there. */
-  exactly({ kind: { const: 'accept-coalition' }, region, round }),
+  exactly({ kind: { const: 'accept-coalition' }, region: WORD, round }),
 );
 export type Pledge = Infer<typeof PROMISE_SCHEMA>;
 

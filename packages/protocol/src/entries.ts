@@ -12,6 +12,7 @@ import {
 } from '@macher/engine';
 import type { Contest } from './contests.ts';
 import type { DealState, DealTerms, Phrase } from './deals.ts';
+import { VERSION, YES_NO } from './leaves.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import {
   type Absence,
@@ -26,12 +27,12 @@ import type { Seal } from './seals.ts';
 
 export const PROPOSAL_SCHEMA = anyOf(
   /** Back to the position with this version. */
-  exactly({ kind: { const: 'undo' }, version: { type: 'integer', minimum: 0, maximum: 100_000 } }),
+  exactly({ kind: { const: 'undo' }, version: VERSION }),
   exactly({ kind: { const: 'abandon' } }),
-  exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
+  exactly({ kind: { const: 'pause' }, isPaused: YES_NO }),
   exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
   /** Whether everyone may ask what a bot would do. To end it needs nobody's consent. */
-  exactly({ kind: { const: 'hints' }, isAllowed: { type: 'boolean' } }),
+  exactly({ kind: { const: 'hints' }, isAllowed: YES_NO }),
   /** A bot for someone who is asked and gives no sign of life: the others decide, and any sign of life ends it. */
   exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
 );

@@ -1,4 +1,5 @@
 import { exactly, type InferFields, type Schema, type SchemaOf } from '@macher/engine';
+import { YES_NO } from './leaves.ts';
 
 export const EVENT_KINDS = ['league', 'knock-out', 'duplicate'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -6,15 +7,14 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** Of a league or a duplicate. */
 export const MOST_ROUNDS = 20;
 
-const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const rounds = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
 
 /** What is special to each kind of event. */
 const PLANS = {
   /** Everyone plays in every round, with as many different people as possible. */
-  league: { rounds, isRated: yesOrNo },
+  league: { rounds, isRated: YES_NO },
   /** The best `goOn` of each table play in the next round, until one table is left. */
-  'knock-out': { goOn: { type: 'integer', minimum: 1, maximum: 2 }, isRated: yesOrNo },
+  'knock-out': { goOn: { type: 'integer', minimum: 1, maximum: 2 }, isRated: YES_NO },
   /** The same deal at every table of a round; friendly, since the cards are shared. */
   duplicate: { rounds },
 } as const satisfies { readonly [K in EventKind]: Readonly<Record<string, Schema>> };

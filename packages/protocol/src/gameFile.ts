@@ -1,5 +1,6 @@
 import { exactly, FormatError, listOf, mismatch, orNull, type Schema, withOptional } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
+import { TIME } from './leaves.ts';
 import type { StoredEntry } from './stored.ts';
 
 /** A game that was kept in a browser, as a file: the whole log, with everybody's secrets. */
@@ -24,7 +25,7 @@ const sender = exactly({
 const entry = withOptional(
   {
     number: NUMBER_SCHEMA,
-    at: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    at: TIME,
     by: orNull(sender),
     epoch: { type: 'integer', minimum: 1, maximum: 1000 },
     what: {},

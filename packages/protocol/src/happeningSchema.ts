@@ -3,21 +3,18 @@ import { CONTEST_SCHEMA } from './contests.ts';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { DEAL_FIELDS, PHRASES } from './deals.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
+import { TIME, VERSION, YES_NO } from './leaves.ts';
 import { MOST_DAYS_OFF, PACE_SCHEMA } from './pace.ts';
 import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
 const word: Schema = { type: 'string', minLength: 1, maxLength: 200 };
-const yesOrNo: Schema = { type: 'boolean' };
-const version: Schema = { type: 'integer', minimum: 0, maximum: 100_000 };
-const person = PERSON_SCHEMA;
-const time: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
 /** The rules are read apart, and actions by the rules. */
 const opening = exactly({
   epoch: { type: 'integer', minimum: 1, maximum: EPOCH },
   rules: {},
-  options: exactly({ openMoney: yesOrNo }),
+  options: exactly({ openMoney: YES_NO }),
   seed: word,
   origin: { enum: ORIGINS },
   dealing: orNull(exactly({ commitment: word, salt: word })),
@@ -25,47 +22,47 @@ const opening = exactly({
   pace: PACE_SCHEMA,
   takeOver: { enum: TAKE_OVERS },
   daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
-  isRated: yesOrNo,
+  isRated: YES_NO,
   contest: orNull(CONTEST_SCHEMA),
   played: listOf({}, 10_000),
 });
 
 /** A new kind, or a new field of one, does not compile until it is checked here. */
 const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings[K]]: Schema } } = {
-  opened: { owner: person, opening },
-  sat: { seat, person },
-  'seat-kept': { seat, person },
+  opened: { owner: PERSON_SCHEMA, opening },
+  sat: { seat, person: PERSON_SCHEMA },
+  'seat-kept': { seat, person: PERSON_SCHEMA },
   'stood-up': { seat },
-  'sent-away': { seat, person, isBlocked: yesOrNo },
+  'sent-away': { seat, person: PERSON_SCHEMA, isBlocked: YES_NO },
   'bot-seated': { seat, bot: word },
   'bot-removed': { seat },
   'party-chosen': { seat, party: word },
-  readied: { seat, isReady: yesOrNo, contribution: orNull(CONTRIBUTION_SCHEMA) },
+  readied: { seat, isReady: YES_NO, contribution: orNull(CONTRIBUTION_SCHEMA) },
   started: {},
   acted: { seat, action: {}, seal: orNull(exactly({ commitment: word, salt: word })) },
   substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },
-  'taken-back': { seat: orNull(seat), version },
-  'gone-back': { seat, version },
+  'taken-back': { seat: orNull(seat), version: VERSION },
+  'gone-back': { seat, version: VERSION },
   proposed: { seat, proposal: PROPOSED_SCHEMA },
-  answered: { seat, accepts: yesOrNo },
+  answered: { seat, accepts: YES_NO },
   'stood-in': { seat, bot: word, why: { enum: ABSENCES } },
   returned: { seat },
-  'handed-over': { seat, person, keptFor: orNull(person) },
-  'days-off': { seat, until: time },
+  'handed-over': { seat, person: PERSON_SCHEMA, keptFor: orNull(PERSON_SCHEMA) },
+  'days-off': { seat, until: TIME },
   'days-ended': { seat },
-  'regent-named': { seat, name: orNull(word), until: time },
-  'regent-began': { seat, person, keptFor: person },
+  'regent-named': { seat, name: orNull(word), until: TIME },
+  'regent-began': { seat, person: PERSON_SCHEMA, keptFor: PERSON_SCHEMA },
   'regent-ended': { seat },
-  scheduled: { at: orNull(time), bot: orNull(word) },
+  scheduled: { at: orNull(TIME), bot: orNull(word) },
   offered: { seat, ...DEAL_FIELDS },
-  'offer-answered': { offer: version, state: { enum: ['accepted', 'declined', 'withdrawn'] } },
+  'offer-answered': { offer: VERSION, state: { enum: ['accepted', 'declined', 'withdrawn'] } },
   phrased: { seat, phrase: { enum: PHRASES } },
-  paused: { isPaused: yesOrNo },
+  paused: { isPaused: YES_NO },
   'pace-set': { pace: PACE_SCHEMA },
-  'hints-set': { isAllowed: yesOrNo },
+  'hints-set': { isAllowed: YES_NO },
   abandoned: {},
-  'rematch-offered': { person, table: word, isSameDeal: yesOrNo },
-  said: { room: { enum: ROOMS }, person, text: { type: 'string', maxLength: 20_000 } },
+  'rematch-offered': { person: PERSON_SCHEMA, table: word, isSameDeal: YES_NO },
+  said: { room: { enum: ROOMS }, person: PERSON_SCHEMA, text: { type: 'string', maxLength: 20_000 } },
   noted: { person: word, text: { type: 'string', maxLength: 20_000 } },
 };
 

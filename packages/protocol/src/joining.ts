@@ -1,4 +1,5 @@
 import { exactly, type Infer, orNull } from '@macher/engine';
+import { ID, YES_NO } from './leaves.ts';
 import { SEAT_SCHEMA } from './people.ts';
 import { ANSWER_TIMES } from './results.ts';
 import type { Tie } from './ties.ts';
@@ -10,7 +11,7 @@ import type { Tie } from './ties.ts';
 export const LIMITS_SCHEMA = exactly({
   finished: { type: 'integer', minimum: 1, maximum: 100 },
   games: { type: 'integer', minimum: 1, maximum: 100 },
-  newcomers: { type: 'boolean' },
+  newcomers: YES_NO,
   answersWithin: orNull({ enum: ANSWER_TIMES }),
 });
 export type JoinLimits = Infer<typeof LIMITS_SCHEMA>;
@@ -30,6 +31,6 @@ export interface Standing {
 /** POST /api/tables/:id/invitations: keeps a seat for a friend. */
 export const INVITATION_SCHEMA = exactly({
   seat: SEAT_SCHEMA,
-  person: { type: 'string', minLength: 1, maxLength: 60 },
+  person: ID,
 });
 export type Invitation = Infer<typeof INVITATION_SCHEMA>;

@@ -8,13 +8,13 @@ import {
   orNull,
   type Rules,
   type Schema,
-  type SchemaOf,
   withOptional,
 } from '@macher/engine';
 import type { Announcement } from './announcement.ts';
 import type { Change } from './change.ts';
 import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { LIMITS_SCHEMA } from './joining.ts';
+import { ID, RULESET, SECRET, VERSION, YES_NO } from './leaves.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { MOST_DAYS_OFF, PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
@@ -123,26 +123,24 @@ export interface ErrorBody {
   readonly refusal?: GameRefusal;
 }
 
-const table: SchemaOf<TableId> = { type: 'string', minLength: 1, maxLength: 40 };
 const name = { type: 'string', minLength: 1, maxLength: 64, pattern: NO_PLAN_NAME } as const satisfies Schema;
-const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 
 export const CLIENT_MESSAGE_SCHEMA = anyOf(
   /** From now on; everything since an entry that it knows, 0 for all. */
   withOptional(
-    { type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) },
+    { type: { const: 'watch' }, table: ID, since: NUMBER_SCHEMA, invite: orNull(SECRET) },
     {
       /** After the first sheet, what changes in it. */
-      wantsChanges: { type: 'boolean' },
+      wantsChanges: YES_NO,
       /** For a screen that a whole room looks at: what a stranger sees, whoever is signed in there. */
       isRoom: { const: true },
     },
   ),
-  exactly({ type: { const: 'unwatch' }, table }),
+  exactly({ type: { const: 'unwatch' }, table: ID }),
   /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
-  exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
+  exactly({ type: { const: 'ask' }, table: ID, id: name, request: REQUEST_SCHEMA }),
   /** Whether the page can be seen; it can until this is said. Who doesn't see it is told of their turn elsewhere. */
-  exactly({ type: { const: 'seen' }, isSeen: { type: 'boolean' } }),
+  exactly({ type: { const: 'seen' }, isSeen: YES_NO }),
   /** Whether the server still hears: answered at once, whatever else has been asked before. */
   exactly({ type: { const: 'ping' } }),
 );
@@ -156,11 +154,11 @@ export const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
 /** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. Without `takeOver` it is by consent. */
 export const NEW_TABLE_SCHEMA = withOptional(
   {
-    ruleset: { type: 'string', maxLength: 20 },
+    ruleset: RULESET,
     pack: {},
-    openMoney: { type: 'boolean' },
+    openMoney: YES_NO,
     pace: PACE_SCHEMA,
-    isPrivate: { type: 'boolean' },
+    isPrivate: YES_NO,
     seats: listOf(
       exactly({ party: { type: 'string', maxLength: 20 }, who: { type: 'string', maxLength: 20 } }),
       5,
@@ -173,10 +171,10 @@ export const NEW_TABLE_SCHEMA = withOptional(
    */
   {
     takeOver: { enum: TAKE_OVERS },
-    isRated: { type: 'boolean' },
-    admitsPrograms: { type: 'boolean' },
+    isRated: YES_NO,
+    admitsPrograms: YES_NO,
     daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
-    isForFriends: { type: 'boolean' },
+    isForFriends: YES_NO,
     limits: orNull(LIMITS_SCHEMA),
   },
 );
@@ -187,7 +185,7 @@ const SPEEDS: readonly Pace['kind'][] = ['none', 'live', 'slow'];
 
 /** GET /api/tables: a query, so everything is text. */
 export const LIST_FILTER_SCHEMA = atMost({
-  ruleset: { type: 'string', maxLength: 20 },
+  ruleset: RULESET,
   players: { enum: ['3', '4', '5'] },
   speed: { enum: SPEEDS },
   stage: { enum: STAGES },
@@ -196,13 +194,13 @@ export const LIST_FILTER_SCHEMA = atMost({
 export type ListFilter = Infer<typeof LIST_FILTER_SCHEMA>;
 
 /** The path of a single table, /api/tables/:id and below. */
-export const TABLE_PATH_SCHEMA = exactly({ id: table });
+export const TABLE_PATH_SCHEMA = exactly({ id: ID });
 /** The query of a single table. */
-export const INVITE_SCHEMA = atMost({ invite: secret });
+export const INVITE_SCHEMA = atMost({ invite: SECRET });
 
 /** The path of a decision of a game that is over: after so many decisions, of that seat. */
 export const QUESTION_PATH_SCHEMA = exactly({
-  id: table,
+  id: ID,
   version: { type: 'string', pattern: '^[0-9]{1,5}$' },
   seat: { type: 'string', pattern: '^[0-4]$' },
 });
@@ -221,7 +219,7 @@ export type TableReply =
  * somebody sees it who has kept count of everyone's money.
  */
 export const SHEET_SCHEMA = atMost({
-  invite: secret,
+  invite: SECRET,
   after: { type: 'string', maxLength: 9, pattern: '^[0-9]+$' },
   wait: { type: 'string', maxLength: 2, pattern: '^(1?[0-9]|2[0-5])$' },
   counted: { const: '1' },
@@ -247,13 +245,13 @@ export type PublishedPath = Infer<typeof PUBLISHED_PATH_SCHEMA>;
 
 /** The query of a table's record: while the game goes on, the news after an entry. */
 export const RECORD_SCHEMA = atMost({
-  invite: secret,
+  invite: SECRET,
   since: { type: 'string', maxLength: 9, pattern: '^[0-9]+$' },
 });
 
 /** The query of a table's moments: the last ones before a place in the line of play that counts; all without it. */
 export const STRETCH_SCHEMA = atMost({
-  invite: secret,
+  invite: SECRET,
   before: { type: 'string', maxLength: 7, pattern: '^[0-9]+$' },
 });
 
@@ -261,9 +259,9 @@ export const STRETCH_SCHEMA = atMost({
 export const FROM_RECORD_SCHEMA = withOptional(
   {
     record: {},
-    version: { type: 'integer', minimum: 0, maximum: 100_000 },
+    version: VERSION,
     pace: PACE_SCHEMA,
-    isPrivate: { type: 'boolean' },
+    isPrivate: YES_NO,
     /** Who sits where, as at a new table; null: all seats are free. */
     seats: orNull(listOf({ type: 'string', maxLength: 20 }, 5)),
   },

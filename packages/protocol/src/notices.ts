@@ -1,4 +1,5 @@
 import { anyOf, exactly, type Infer, orNull, type Schema } from '@macher/engine';
+import { ID, YES_NO } from './leaves.ts';
 import type { PersonId, TableId } from './people.ts';
 
 /** What people want to hear of while they don't look: each has its own switch. */
@@ -86,7 +87,6 @@ export interface Notice extends NewNotice {
 
 /** Minutes after midnight, by the person's own time. From 22:00 to 7:00 is 1320 to 420. */
 const MINUTES = { type: 'integer', minimum: 0, maximum: 1439 } as const satisfies Schema;
-const YES_NO = { type: 'boolean' } as const satisfies Schema;
 
 /** PUT /api/me/notices */
 export const NOTICE_SETTINGS_SCHEMA = exactly({
@@ -122,7 +122,7 @@ export type NewChannel = Infer<typeof CHANNEL_SCHEMA>;
 export type ChannelKind = NewChannel['kind'];
 
 /** /api/me/notices/channels/:id and below */
-export const CHANNEL_PATH_SCHEMA = exactly({ id: { type: 'string', minLength: 1, maxLength: 60 } });
+export const CHANNEL_PATH_SCHEMA = exactly({ id: ID });
 /** PATCH /api/me/notices/channels/:id */
 export const CHANNEL_SWITCH_SCHEMA = exactly({ isOn: YES_NO });
 /** POST /api/me/notices/channels/:id/confirm */

@@ -1,5 +1,6 @@
 import { exactly, type Infer, orNull } from '@macher/engine';
 import type { Announcement } from './announcement.ts';
+import { ID } from './leaves.ts';
 import type { ErrorCode } from './messages.ts';
 import type { Stage } from './news.ts';
 import type { Person, TableId } from './people.ts';
@@ -27,7 +28,7 @@ export const ANNOUNCEMENT_SCHEMA = exactly({
 export type NewAnnouncement = Infer<typeof ANNOUNCEMENT_SCHEMA>;
 
 /** POST /api/host/blocks */
-export const BLOCK_SCHEMA = exactly({ person: { type: 'string', minLength: 1, maxLength: 40 } });
+export const BLOCK_SCHEMA = exactly({ person: ID });
 
 /** POST /api/host/reports/:id: null opens it again. */
 export const SETTLE_SCHEMA = exactly({ note: orNull({ type: 'string', maxLength: LONGEST_OF_HOST }) });

@@ -15,15 +15,14 @@ import {
   type PartyId,
   type RegionId,
   refuseAnswer,
-  type Schema,
   type SchemaOf,
   type View,
 } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
+import { WORD, YES_NO } from './leaves.ts';
 
-const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
-const region: SchemaOf<RegionId> = word;
-const party: SchemaOf<PartyId> = word;
+const region: SchemaOf<RegionId> = WORD;
+const party: SchemaOf<PartyId> = WORD;
 
 /** Which decision a plan is for; null: any. */
 const WHEN_SCHEMA = exactly({
@@ -46,7 +45,7 @@ const THEN_SCHEMA = anyOf(
   exactly({ kind: { const: 'publish-if-raised' } }),
 );
 
-const PLAN_SCHEMA = exactly({ when: WHEN_SCHEMA, then: THEN_SCHEMA, isOn: { type: 'boolean' } });
+const PLAN_SCHEMA = exactly({ when: WHEN_SCHEMA, then: THEN_SCHEMA, isOn: YES_NO });
 
 /** An answer that someone leaves for a question that may come. */
 export type Plan = Infer<typeof PLAN_SCHEMA>;
@@ -55,7 +54,7 @@ type Then = Plan['then'];
 const PLANS_FIELDS = {
   plans: listOf(PLAN_SCHEMA, 40),
   /** Questions to which there is one answer only need not be asked. */
-  skips: { type: 'boolean' },
+  skips: YES_NO,
 } as const;
 
 /** All that a person has left at a table: the first plan that is meant for a question answers it. */

@@ -1,5 +1,6 @@
-import { atMost, exactly, type Infer, type Schema } from '@macher/engine';
+import { atMost, exactly, type Infer } from '@macher/engine';
 import type { Contest } from './contests.ts';
+import { ID } from './leaves.ts';
 import type { Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
 import type { BookedSeat } from './results.ts';
@@ -101,10 +102,8 @@ export interface ProfileGame {
   readonly seats: readonly BookedSeat[];
 }
 
-const person = { type: 'string', minLength: 1, maxLength: 60 } as const satisfies Schema;
-
 /** The path of a person, /api/people/:id and below. */
-export const PERSON_PATH_SCHEMA = exactly({ id: person });
+export const PERSON_PATH_SCHEMA = exactly({ id: ID });
 /** The query of a person's games: those before the last one of the page before. */
 export const PROFILE_GAMES_SCHEMA = atMost({
   before: { type: 'string', maxLength: 15, pattern: '^[0-9]+$' },

@@ -1,4 +1,5 @@
 import { exactly, type Infer, type Schema } from '@macher/engine';
+import { ID } from './leaves.ts';
 import { NAME_SCHEMA, type PersonId } from './people.ts';
 
 /** How many programs one person may have. */
@@ -10,7 +11,7 @@ export const TOKEN_PREFIX = 'macher_';
 /** POST /api/me/programs */
 export const NEW_PROGRAM_SCHEMA = exactly({ name: NAME_SCHEMA });
 /** The path of a program of yours. */
-export const PROGRAM_PATH_SCHEMA = exactly({ id: { type: 'string', minLength: 1, maxLength: 60 } });
+export const PROGRAM_PATH_SCHEMA = exactly({ id: ID });
 
 export type NewProgram = Infer<typeof NEW_PROGRAM_SCHEMA>;
 

@@ -10,16 +10,14 @@ import {
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { DEAL_SCHEMA, PHRASES } from './deals.ts';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
+import { TIME, WORD, YES_NO } from './leaves.ts';
 import { MOST_DAYS_OFF } from './pace.ts';
 import { NAME_SCHEMA, SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
-const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
-const party: SchemaOf<PartyId> = word;
-const yesOrNo = { type: 'boolean' } as const satisfies Schema;
+const party: SchemaOf<PartyId> = WORD;
 const number = NUMBER_SCHEMA;
 const days = { type: 'integer', minimum: 1, maximum: MOST_DAYS_OFF } as const satisfies Schema;
-const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
 
 /** Letters of what is said at once, and of one's notes. */
 export const LONGEST_SAID = 2000;
@@ -30,12 +28,12 @@ const FIELDS = {
   sit: { seat },
   'stand-up': {},
   /** The person at this seat, and whether for good. */
-  'send-away': { seat, isBlocked: yesOrNo },
-  'seat-bot': { seat, bot: word },
+  'send-away': { seat, isBlocked: YES_NO },
+  'seat-bot': { seat, bot: WORD },
   'remove-bot': { seat },
   'choose-party': { party },
   /** Who is ready for a deal that is not fresh says so by `origin`; `contribution` is added to one that can be checked. */
-  ready: { isReady: yesOrNo },
+  ready: { isReady: YES_NO },
   start: {},
   /** Nothing comes of it: a table that has not begun is given up by its owner. */
   close: {},
@@ -48,7 +46,7 @@ const FIELDS = {
   undo: { number },
   propose: { proposal: PROPOSAL_SCHEMA },
   /** `proposal` is the entry in which it was proposed. */
-  answer: { proposal: number, accepts: yesOrNo },
+  answer: { proposal: number, accepts: YES_NO },
   /** A bot goes on, until you return. */
   leave: {},
   /** Also if another person has taken your seat over. */
@@ -66,11 +64,11 @@ const FIELDS = {
   /** A regent gives the seat back. */
   'hand-back': {},
   /** By the owner: the game begins then; `bot` takes the seats that are still free. null: it begins when someone starts it. */
-  schedule: { at: orNull(time), bot: orNull(word) },
+  schedule: { at: orNull(TIME), bot: orNull(WORD) },
   /** A deal that binds nobody. */
   offer: { deal: DEAL_SCHEMA },
   /** By who is asked: accepted or declined; by who offered: withdrawn. */
-  'answer-offer': { offer: number, accepts: yesOrNo },
+  'answer-offer': { offer: number, accepts: YES_NO },
   phrase: { phrase: { enum: PHRASES } },
   say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: LONGEST_SAID } },
   note: { text: { type: 'string', maxLength: LONGEST_NOTE } },

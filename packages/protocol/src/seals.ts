@@ -7,6 +7,7 @@ import {
   mapOf,
   type Schema,
 } from '@macher/engine';
+import { COMMITMENT } from './leaves.ts';
 import { sha256 } from './sha256.ts';
 import { sorted } from './sorted.ts';
 
@@ -34,13 +35,12 @@ export function commitmentTo({ entry, action, salt }: OpenSeal): string {
   return sha256(`${salt}\n${entry}\n${JSON.stringify(sorted(action))}`);
 }
 
-const commitment = { type: 'string', minLength: 64, maxLength: 64 } as const satisfies Schema;
 const entry = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const satisfies Schema;
 
 /** What someone was told of the sealed decisions of a game, and where the reveal was of another decision. */
 export const KEPT_SEALS_SCHEMA = exactly({
   /** By the line of the log. What was taken back is not among them. */
-  told: mapOf(commitment),
+  told: mapOf(COMMITMENT),
   broken: listOf(entry, 10_000),
 });
 export type KeptSeals = Infer<typeof KEPT_SEALS_SCHEMA>;

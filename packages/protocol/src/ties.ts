@@ -1,4 +1,5 @@
-import { exactly, type Infer, type Schema } from '@macher/engine';
+import { exactly, type Infer } from '@macher/engine';
+import { ID, YES_NO } from './leaves.ts';
 import type { Person } from './people.ts';
 
 /** What is between you and somebody, as you may know it: `asks` is their request to you, `asked` yours to them. */
@@ -47,12 +48,10 @@ export interface TieNow {
   readonly tie: Tie;
 }
 
-const person = { type: 'string', minLength: 1, maxLength: 60 } as const satisfies Schema;
-
 /** POST /api/me/friends and POST /api/me/blocked */
-export const TIE_SCHEMA = exactly({ person });
+export const TIE_SCHEMA = exactly({ person: ID });
 export type WantedTie = Infer<typeof TIE_SCHEMA>;
 
 /** PUT /api/me/friends */
-export const SHOWN_SCHEMA = exactly({ isShown: { type: 'boolean' } });
+export const SHOWN_SCHEMA = exactly({ isShown: YES_NO });
 export type WantedShown = Infer<typeof SHOWN_SCHEMA>;
