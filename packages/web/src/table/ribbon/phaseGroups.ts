@@ -55,33 +55,10 @@ const GROUPINGS: readonly Grouping[] = [
 ];
 
 /** Phases without a decision: the ribbon would show them for an instant only. A donation may be part of the pay-out. */
-const IS_QUIET: Readonly<Record<PhaseName, boolean>> = {
-  draft: false,
-  'first-platform': false,
-  'starting-blocks': false,
-  'start-player': false,
-  platforms: false,
-  'media-shares': false,
-  meetings: false,
-  'send-politicians': false,
-  'politicians-act': false,
-  'politicians-resolve': false,
-  coalitions: false,
-  'media-influence': false,
-  'poll-auctions': false,
-  votes: false,
-  'last-count': true,
-  election: false,
-  spoils: false,
-  'base-gain': true,
-  'pay-out': false,
-  donations: false,
-  'next-round': true,
-  'final-scoring': false,
-};
+const QUIET: readonly PhaseName[] = ['next-round', 'last-count', 'base-gain'];
 
 function isQuiet(phase: PhaseName, { rules, round }: View): boolean {
-  return IS_QUIET[phase] || (phase === 'pay-out' && rules.rounds[round - 1]?.donation !== true);
+  return QUIET.includes(phase) || (phase === 'pay-out' && rules.rounds[round - 1]?.donation !== true);
 }
 
 /** The phases of this round in their order, group by group. */

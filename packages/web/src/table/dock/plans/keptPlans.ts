@@ -10,45 +10,12 @@ export function planKey(table: string, view: View, choice: Choice): string {
 
 /** What others seal meanwhile is a decision too, but leaves the same question open. */
 function askedAt({ version, frames }: View, { kind }: Choice): number {
-  if (!IS_SEALED[kind]) return version;
+  if (!SEALED.includes(kind)) return version;
   return frames.reduce((asked, frame) => ('opened' in frame ? frame.opened : asked), version);
 }
 
 /** Decided by all at the same time. */
-const IS_SEALED: Readonly<Record<Kind, boolean>> = {
-  draft: true,
-  'first-platform': true,
-  'complete-platform': false,
-  'keep-policy': true,
-  'starting-block': true,
-  bid: true,
-  raise: false,
-  'platform-source': false,
-  'take-policy': false,
-  exchange: false,
-  'buy-media': false,
-  meetings: false,
-  send: false,
-  pay: false,
-  act: false,
-  influence: false,
-  'poll-bid': false,
-  'poll-use': false,
-  'turn-in': false,
-  donation: false,
-  'name-start': false,
-  redraw: false,
-  swap: false,
-  lay: false,
-  'pay-next': false,
-  resolve: false,
-  coalition: false,
-  answer: false,
-  'poll-lines': false,
-  promote: false,
-  nationalise: false,
-  'lay-donation': false,
-};
+const SEALED: readonly Kind[] = ['draft', 'first-platform', 'keep-policy', 'starting-block', 'bid'];
 
 export function keptPlan(key: string): unknown {
   try {
