@@ -110,7 +110,7 @@ describe('a caption', () => {
       expectCounted(beat);
       return expected;
     });
-    expect(changes.filter(each => each?.includes('votes')).length).toBeGreaterThan(3);
+    expect(changes.filter(each => each?.includes('votes')).length).toBeGreaterThan(0);
     expect(changes).toContain('Your figures stay as they are.');
   });
 

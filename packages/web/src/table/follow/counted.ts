@@ -18,18 +18,19 @@ export interface CountedParty {
   readonly win: readonly [before: number, after: number];
 }
 
-/** The region where a beat changes something for you, or else most; null: it changes no votes. You come first. */
+/** The region where a beat changes something for you, or else most; null: it changes no votes, and nothing for you. You come first. */
 export function countedIn(beat: Beat): Counted | null {
   const after = beat.moments.at(-1)?.view;
   if (beat.before === null || after === undefined) return null;
   const { before } = beat;
   const { regions } = touched(eventsOf(beat.acts));
+  const own = regionForYou(before, after);
   const all = after.regions
     .flatMap(({ id }) => countedAt(before, after, id) ?? [])
-    .filter(each => change(each) > 0);
+    .filter(each => change(each) > 0 || each.region === own);
   const size = (counted: Counted): number => change(counted) + (regions.includes(counted.region) ? 0.5 : 0);
   const [most] = all.toSorted((one, other) => size(other) - size(one));
-  return all.find(({ region }) => region === regionForYou(before, after)) ?? most ?? null;
+  return all.find(({ region }) => region === own) ?? most ?? null;
 }
 
 /** The one that the caption speaks of. */
