@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PostgresStore, SqliteStore, type Store, serverSpeaker } from '@macher/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../packages/cli/src/main.ts';
@@ -96,6 +97,20 @@ describe('macher move', () => {
     expect(await everythingIn(await PostgresStore.open(database))).toEqual(everything);
     expect(await everythingIn(new SqliteStore(back))).toEqual(everything);
     expect(JSON.stringify(everything)).toMatch(/選挙.*Restart at nine.*"hash"/);
+  });
+
+  it('knows every table that a folder has, and every column', () => {
+    const file = new DatabaseSync(join(old, 'macher.sqlite'), { readOnly: true });
+    const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const found = tables.flatMap(({ name }) =>
+      file
+        .prepare('SELECT name FROM pragma_table_info(?)')
+        .all(String(name))
+        .map(column => `${name}.${column['name']}`),
+    );
+    file.close();
+    const kept = KEPT_TABLES.flatMap(table => KEPT[table].columns.map(column => `${table}.${column}`));
+    expect(found.filter(each => !each.startsWith('sqlite_')).sort()).toEqual(kept.sort());
   });
 
   it('goes on there: a report of today gets a number that none of before has', async () => {

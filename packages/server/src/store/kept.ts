@@ -17,7 +17,7 @@ export const KEPT = {
   },
   personal_blocks: { key: ['person', 'blocked'], columns: ['person', 'blocked', 'at'] },
   shown_people: { key: ['person'], columns: ['person'] },
-  clubs: { key: ['id'], columns: ['id', 'name', 'is_public', 'created_at', 'renewals'] },
+  clubs: { key: ['id'], columns: ['id', 'name', 'is_public', 'public_since', 'created_at', 'renewals'] },
   club_members: { key: ['club', 'person'], columns: ['club', 'person', 'role', 'since'] },
   club_events: { key: ['id'], columns: ['id', 'club', 'created_at', 'stage', 'settings'] },
   club_entrants: { key: ['event', 'person'], columns: ['event', 'person', 'takes_part'] },
