@@ -48,14 +48,14 @@ export function refuseAction(game: Game, action: unknown, version?: number): Ref
   return refuseAnswer(game.rules, choice, action as Action);
 }
 
-/** Why this is no answer to a question, for those who know the question alone; null: it is. */
+/** Why this is no answer to a question, by the question alone; null: it is one. */
 export function refuseAnswer(rules: Rules, choice: Choice, action: Action): Refusal | null {
   const { schema, check } = decisionOf(choice.kind);
   const found = mismatch(schema, action);
   return found === null ? check(rules, choice, action) : malformed(found.path, found.reason);
 }
 
-/** Refusals of form rather than of a rule of the game. */
+/** PROTOCOL stands for refusals of form, where no rule of the game is broken. */
 const PROTOCOL = 'protocol';
 
 function malformed(path: string, reason: string): Refusal {

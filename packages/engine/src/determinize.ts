@@ -67,7 +67,7 @@ function unseen(view: View, copies: number, seen: readonly Card[]): Card[] {
   return left;
 }
 
-/** Bots imagine thousands of worlds by the same rules. */
+/** CARDS is worked out once for each game's rules: bots imagine thousands of worlds by the same ones. */
 const CARDS = new WeakMap<Rules, readonly Card[]>();
 
 function cardsOf(rules: Rules): readonly Card[] {

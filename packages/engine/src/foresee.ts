@@ -23,7 +23,7 @@ export function foresee(view: View, action: Action): View {
   return viewAmid(game, view.viewer, isMoneyOpen(view));
 }
 
-/** The same for a proposal to another seat: what the viewer sees if it is accepted. */
+/** What the viewer sees, as `foresee` has it, if their proposal to another seat is accepted. */
 export function foreseeAccepted(view: View, action: ActionOf<'coalition'>): View {
   const game = determinize(view, 'foresee');
   const frame = carryOutAction(game, action);
@@ -32,7 +32,7 @@ export function foreseeAccepted(view: View, action: ActionOf<'coalition'>): View
   return viewAmid(game, view.viewer, isMoneyOpen(view));
 }
 
-/** The same for what a politician of this seat may do in a region later, were it done now. */
+/** What the viewer would see if a politician of theirs did now what it may do in a region later. */
 export function foreseeDeed(view: View, region: RegionId, seat: Seat, deed: Deed, amount: number): View {
   const game = determinize(view, 'foresee');
   const index = game.regions.findIndex(({ id }) => id === region);
@@ -41,12 +41,12 @@ export function foreseeDeed(view: View, region: RegionId, seat: Seat, deed: Deed
   return viewAmid(game, view.viewer, isMoneyOpen(view));
 }
 
-/** Which politician it is makes no difference: nobody is told. */
+/** ANYONE stands for the politician: which one it is makes no difference, since nobody is told. */
 const ANYONE: PoliticianId = 'anyone';
 
 type PollAction = ActionOf<'poll-use' | 'poll-lines'>;
 
-/** The same for a poll that some seat may get: what the regions would look like if it were used in one of them now. */
+/** What the regions would look like if a poll that some seat may get were used in one of them now. */
 export function foreseePoll(view: View, region: RegionId, poll: PollId, action: PollAction): View {
   const inHand: PollUseView = {
     phase: 'poll-use',

@@ -9,7 +9,7 @@ import type { Rules } from './types/rules.ts';
 
 /** An action of a list that is not, or no longer, by the rules. */
 export class RefusedError extends Error {
-  /** Its place in the list. */
+  /** Its place in the list of actions. */
   readonly index: number;
   readonly refusal: Refusal;
 
@@ -20,7 +20,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Deals, then plays a list. Throws a `RefusedError` at the first action that the rules refuse. */
+/** Deals, then plays a list of actions. Throws a `RefusedError` at the first that the rules refuse. */
 export function gameAfter(rules: Rules, setup: Setup, actions: readonly Action[], tell?: Tell): Game {
   const game = newGame(rules, setup, tell);
   actions.forEach((action, index) => {
@@ -29,7 +29,7 @@ export function gameAfter(rules: Rules, setup: Setup, actions: readonly Action[]
   return game;
 }
 
-/** Plays the next action of a list in place, if the rules do not refuse it. */
+/** Plays the next action of a list in place, if the rules do not refuse it. `index` is its place in the list. */
 export function playChecked(game: Game, action: Action, index: number, tell?: Tell, rest?: Rest): void {
   const refusal = refuseAction(game, action);
   if (refusal !== null) throw new RefusedError(index, refusal);

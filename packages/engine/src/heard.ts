@@ -11,7 +11,7 @@ export function eventsFor(events: readonly GameEvent[], viewer: Seat | null): Ga
   return heard;
 }
 
-/** null: the table below doesn't list this event, so nobody hears of it. */
+/** null: `HEARD` doesn't list this event, so nobody hears of it. */
 export function eventFor<E extends EventName>(event: EventOf<E>, viewer: Seat | null): EventOf<E> | null {
   const hear = Object.hasOwn(HEARD, event.event) ? HEARD[event.event] : undefined;
   return hear === undefined ? null : hear(event, viewer);

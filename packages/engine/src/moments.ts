@@ -61,7 +61,7 @@ export function viewOfMoment({ game, isAmid }: Moment, viewer: Seat | null): Vie
   return isAmid ? viewAmid(game, viewer, game.options.openMoney) : view(game, viewer);
 }
 
-/** The moments of one decision, in the making. */
+/** Line gathers the moments of one decision. */
 class Line {
   readonly #game: Game;
   readonly #moments: Moment[] = [];
@@ -83,7 +83,10 @@ class Line {
     if (roles.some(role => role !== 'heads' && role !== 'beside')) this.#close(true);
   }
 
-  /** The last one is where the next decision is made; what changed without an event of its own belongs to it. */
+  /**
+   * Ends the line: the last moment is where the next decision is made, and what changed without an event of its own
+   * belongs to it.
+   */
   end(): Moment[] {
     const isSilent = this.#events.every(({ event }) => MOMENT_ROLES[event] === 'beside');
     const last = isSilent ? this.#moments.pop() : undefined;

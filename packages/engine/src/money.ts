@@ -5,7 +5,7 @@ import type { Game } from './types/game.ts';
 import type { BaseCause } from './types/reasons.ts';
 import type { Seat } from './types/vocabulary.ts';
 
-/** To the bank. */
+/** Takes money from a player; it goes to the bank. */
 export function pay(game: Game, seat: Seat, amount: number): void {
   playerAt(game, seat).money -= amount;
 }

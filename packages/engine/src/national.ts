@@ -17,7 +17,7 @@ export function nationalBase({ rules, national }: Table, platform: readonly Card
   return base;
 }
 
-/** The same, opinion by opinion. */
+/** The matches that bring those members, opinion by opinion. */
 export function matchingOpinions({ rules, national }: Table, platform: readonly Card[]): MatchingOpinion[] {
   return national.flatMap(({ card }, space) =>
     platform.includes(card) ? [{ card, base: rules.national?.baseGain[space] ?? 0 }] : [],

@@ -159,7 +159,7 @@ function dealPlatforms(game: Game, tell: Tell): void {
   game.policies.pile = shuffleWith(game.chance, 'policies', game.policies.pile);
 }
 
-/** One that repeats an issue makes way for the next. */
+/** Deals the next policy; one that repeats an issue makes way for the next. */
 function dealPolicy(game: Game, player: Player, tell: Tell): void {
   const { policies, rules } = game;
   const card = drawPolicy(game, tell); // R21: discards of the deal itself may be needed

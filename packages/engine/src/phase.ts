@@ -48,7 +48,7 @@ export interface Sealing {
   readonly isShown: boolean;
 }
 
-/** A decision whose kind is not known beforehand. */
+/** AnyDecision is a decision whose kind is not known beforehand. */
 export type AnyDecision = Omit<Decision<Kind>, 'schema'> & { readonly schema: Schema };
 
 /** What everyone asks of a kind of decision. */

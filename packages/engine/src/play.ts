@@ -5,7 +5,7 @@ import type { Tell } from './types/events.ts';
 import type { Frame } from './types/frames.ts';
 import type { Game } from './types/game.ts';
 
-/** Called where the game could rest for a moment: after the action, and after each step that a phase takes. */
+/** Rest is called where the game could rest for a moment: after the action, and after each step that a phase takes. */
 export type Rest = (() => void) | undefined;
 
 /** Plays a legal action in place, unchecked, and runs on to the next decision. For bots and replay. */
@@ -15,7 +15,7 @@ export function play(game: Game, action: Action, tell?: Tell, rest?: Rest): void
   runOn(game, tell, rest);
 }
 
-/** The action alone: nobody is asked yet, nothing is drawn, rolled or turned up. */
+/** Carries out the action alone: nobody is asked yet, nothing is drawn, rolled or turned up. */
 export function carryOutAction(game: Game, action: Action, tell?: Tell): Frame {
   const frame = topFrame(game);
   if (frame === undefined) throw new Error('the game is over');

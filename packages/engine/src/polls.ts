@@ -16,7 +16,7 @@ export function pollOf(rules: Rules, id: PollId): Poll {
   return poll;
 }
 
-/** Views look up every discarded poll: worked out once for each game's rules. */
+/** POLLS is worked out once for each game's rules: views look up every discarded poll. */
 const POLLS = new WeakMap<Rules, ReadonlyMap<PollId, Poll>>();
 
 function pollsOf(rules: Rules): ReadonlyMap<PollId, Poll> {
@@ -121,7 +121,7 @@ export function linesOf(game: Game, region: Region, publisher: Seat, poll: Poll)
   );
 }
 
-/** `publisher` is told as the one who did it. */
+/** Applies lines of a poll; `publisher` is told as the one who did it. */
 export function applyLines(
   game: Game,
   region: Region,

@@ -19,10 +19,12 @@ export interface Projection {
 
 type Electorate = Pick<RegionView, 'id' | 'open' | 'keyIssue' | 'votes' | 'trend' | 'meetings' | 'stack'>;
 
-/** Coalitions stand in the current region only. */
+/** Table is what a projection needs: coalitions stand in the current region only. */
 type Table = Contest & { readonly regions: readonly { readonly id: RegionId }[] };
 
-/** The sum players do in their heads all evening: from a game or from what one seat sees of it. */
+/**
+ * Projects an election: the sum players do in their heads all evening, from a game or from what one seat sees of it.
+ */
 export function project(game: Table, region: Electorate): Projection {
   const parties = game.players.map(({ platform }, seat) => {
     const trend = at(game.rules.trend, at(region.trend, seat));

@@ -20,13 +20,16 @@ export const RECORD_FORMAT = 'macher-record';
 export const RECORD_VERSION = 8;
 
 /**
- * Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, that of a record, or one
- * that is played at several tables.
+ * ORIGINS are where a deal can come from: nobody knows a fresh one, but people may know the same deal again, that of a
+ * record, or one that is played at several tables.
  */
 export const ORIGINS = ['fresh', 'same-deal', 'record', 'elsewhere', 'shared', 'unknown'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** What the host promised before the game, the secret under it, and what each seat added: the seed follows from them. */
+/**
+ * Dealing has what the host promised before the game, the secret under it, and what each seat added: the seed follows
+ * from them.
+ */
 interface Dealing {
   readonly commitment: string;
   readonly secret: string;
@@ -34,7 +37,7 @@ interface Dealing {
   readonly contributions: readonly (string | null)[];
 }
 
-/** With what a decision was sealed when it was made: nobody could change it from then on. */
+/** RecordedSeal is the seal that a decision got when it was made: nobody could change the decision from then on. */
 interface RecordedSeal {
   /** Its place in `actions`. */
   readonly action: number;
@@ -58,10 +61,10 @@ export interface GameRecord {
   readonly seats: readonly { readonly party: PartyId; readonly name: string }[];
   readonly seed: string;
   readonly origin: Origin;
-  /** By what everybody can check that nobody chose the seed; null: it can't be checked. */
+  /** The proof that nobody chose the seed; null: it can't be checked. */
   readonly dealing: Dealing | null;
   readonly actions: readonly Action[];
-  /** Of decisions that were made face down; none where the table made none. */
+  /** The seals of decisions that were made face down; none where the table made none. */
   readonly seals: readonly RecordedSeal[];
   /** The places in `actions` of decisions before which a player was shown what a bot would do; the earliest first. */
   readonly hints: readonly number[];
@@ -69,14 +72,14 @@ export interface GameRecord {
   readonly takebacks: number;
   /** What was decided and taken back, in the order in which it was; before version 8 it was not kept. */
   readonly undone: readonly Undone[];
-  /** Of the position that the actions lead to; null where none was made. */
+  /** A check of the position that the actions lead to; null where none was made. */
   readonly check: string | null;
   /** null while the game is not over. */
   readonly result: readonly Score[] | null;
 }
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
-/** One line: they are joined to one text. */
+/** A word is one line: they are joined to one text. */
 const word: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' };
 const points: Schema = { type: 'integer' };
 const MOST_ACTIONS = 10_000;
@@ -164,7 +167,7 @@ export function parseRecord(data: unknown): GameRecord {
   return record as GameRecord;
 }
 
-/** One that is no version is left for the schema to refuse. */
+/** The version of a record. What is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
   return isEarlier(RECORD_UPGRADES, version) ? version : RECORD_VERSION;
@@ -178,7 +181,7 @@ export interface ReplayStep {
   readonly game: Game;
 }
 
-/** The game as it was dealt, and what happened on the way to its first decision. */
+/** The game of a record as it was dealt, and what happened on the way to its first decision. */
 export function replayStart(rules: Rules, record: GameRecord): { game: Game; events: readonly GameEvent[] } {
   const events: GameEvent[] = [];
   const parties = record.seats.map(seat => seat.party);
@@ -188,7 +191,7 @@ export function replayStart(rules: Rules, record: GameRecord): { game: Game; eve
   return { game, events };
 }
 
-/** Action by action, each checked. Throws a `FormatError` at the first that the rules refuse. */
+/** Plays a record action by action, each checked. Throws a `FormatError` at the first that the rules refuse. */
 export function* replaySteps(game: Game, record: GameRecord): Generator<ReplayStep> {
   for (const [index, action] of record.actions.entries()) {
     const events: GameEvent[] = [];
@@ -221,7 +224,7 @@ export function sealedActions(rules: Rules, record: GameRecord): number[] {
   return sealed;
 }
 
-/** Whatever the order in which the file names the figures. */
+/** Whether two results are the same, whatever the order in which the file names the figures. */
 function isSameResult(one: readonly Score[] | null, other: readonly Score[] | null): boolean {
   if (one === null || other === null || one.length !== other.length) return one === other;
   return one.every((score, seat) => FIGURES.every(name => score[name] === other[seat]?.[name]));
@@ -238,7 +241,7 @@ function dealt(deal: () => Game): Game {
   }
 }
 
-/** What the rules refuse is told with its place in the record. */
+/** Runs `work`; what the rules refuse in it is told with its place in the record. */
 function inRecord(work: () => void): void {
   try {
     work();

@@ -1,7 +1,7 @@
 import { FormatError } from './formatError.ts';
 import { misplacedUndone, type WithUndone } from './undone.ts';
 
-/** What of a record names places, or is for every seat. */
+/** Placed is what of a record names places, or has one of something for every seat. */
 interface Placed extends WithUndone {
   readonly seats: readonly unknown[];
   readonly dealing: { readonly contributions: readonly unknown[] } | null;
@@ -10,7 +10,10 @@ interface Placed extends WithUndone {
   readonly takebacks: number;
 }
 
-/** What no schema says: whether places name decisions, in order, and there is one of each for every seat. */
+/**
+ * The first misplaced thing that no schema sees: places must name decisions, in order, and there must be one of each
+ * for every seat.
+ */
 export function misplacedIn(record: Placed): FormatError | null {
   const { actions, hints, seals, seats, dealing, takebacks, undone } = record;
   return (

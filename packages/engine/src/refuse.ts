@@ -16,7 +16,7 @@ export function refuse(rules: Rules, kind: Kind, code: RefusalCode, figures: Fig
   return { code, rule: paragraphOf(rules, kind), figures };
 }
 
-/** Where the edition speaks of something; a bug if it never does. */
+/** The paragraph in which the edition speaks of a topic; a bug if it never does. */
 export function paragraphOf(rules: Rules, topic: Topic): string {
   const paragraph = rules.paragraphs[topic];
   if (paragraph === undefined) throw new Error(`no paragraph for ${topic}`);

@@ -33,8 +33,8 @@ export function electionsThisRound(game: Game): number {
 }
 
 /**
- * Up to the edition's limit, if it has one. A marker that moves lies on top of those already on the space; one that
- * doesn't move keeps its place in the stack. [R27] [R29]
+ * Gives votes, up to the edition's limit, if it has one. A marker that moves lies on top of those already on the space;
+ * one that doesn't move keeps its place in the stack. [R27] [R29]
  */
 export function gainVotes(
   game: Game,
@@ -61,7 +61,7 @@ export function electionAt({ regions, elections }: Game, index: RegionIndex): nu
   return elections.length - heldInPlay(regions, elections) + index + 1;
 }
 
-/** Regions whose election has been held lie first, until the round is over. */
+/** How many regions in play have held their election: they lie first, until the round is over. */
 function heldInPlay(regions: Game['regions'], elections: Game['elections']): number {
   let held = 0;
   while (held < regions.length && isHeld(elections, at(regions, held).id)) held += 1;
@@ -78,7 +78,7 @@ export function roundOfElection(rules: Rules, election: number): number {
   return at(electionRounds(rules), election - 1);
 }
 
-/** Every view asks: worked out once for the rules of a game. */
+/** ELECTION_ROUNDS is worked out once for the rules of a game, since every view asks. */
 const ELECTION_ROUNDS = new WeakMap<Rules, readonly number[]>();
 
 /** The round of each election, in order. */

@@ -18,7 +18,10 @@ export function hasRevealed(before: Game, action: Action): boolean {
   return isShown(GAME, before, after);
 }
 
-/** Of each part, whether something of it that was hidden has been shown since; null: it is open to all, or told elsewhere. */
+/**
+ * Shown says of each part of a game whether something hidden in it has been shown since; null: the part is open to all,
+ * or told elsewhere.
+ */
 type Shown<T> = { readonly [Part in keyof T]: ((before: T, after: T) => boolean) | null };
 
 function isShown<T>(parts: Shown<T>, before: T, after: T): boolean {
@@ -80,7 +83,7 @@ const REGION: Shown<Region> = {
 };
 
 const POLLS: Shown<Polls> = {
-  // Taken by somebody who has looked at it; one that nobody bought is discarded unseen. [R8]
+  // The top poll was taken by somebody who has looked at it; one that nobody bought is discarded unseen. [R8]
   pile: ({ pile }, { pile: left, discards }) =>
     gone(pile, left).some(poll => !discards.some(each => each.poll === poll && each.seenBy === 'nobody')),
   discards: ({ discards: before }, { discards }) =>
@@ -110,7 +113,7 @@ function countUnrevealed(game: Game): number {
   return sum(game.players.map((player, seat) => unrevealed(game, player, seat).length));
 }
 
-/** Those of a region that is cleared go to the open discards. */
+/** Whether a hidden card of a region is shown: those of a region that is cleared go to the open discards. */
 function isShownIn(region: Region, { regions }: Game): boolean {
   const same = regions.find(({ id }) => id === region.id);
   return same === undefined ? region.hidden.length > 0 : isShown(REGION, region, same);

@@ -9,7 +9,10 @@ export interface Mismatch {
 const NOT_KNOWN = 'is not known here';
 const ONE_OF = 'must be one of';
 
-/** Whether it is a name that nobody here knows: of a newer program perhaps, where anything else would be damage. */
+/**
+ * Whether the mismatch is a name that nobody here knows: of a newer program perhaps, where anything else would be
+ * damage.
+ */
 export function isUnknownName({ reason }: Mismatch): boolean {
   return reason === NOT_KNOWN || reason.startsWith(ONE_OF);
 }
@@ -41,7 +44,7 @@ export function exactly<const F extends Fields>(properties: F): ObjectSchema & S
   return closed(properties);
 }
 
-/** The same without a word about the type of what fits. */
+/** An object with exactly the given properties, for which nobody needs the type of what fits. */
 export function closed(properties: Fields): ObjectSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
@@ -112,7 +115,7 @@ function mismatchInEnum(options: readonly unknown[], value: unknown, path: strin
   return { path, reason: `${ONE_OF} ${options.map(show).join(', ')}` };
 }
 
-/** Where each alternative has a name, the one that is named. */
+/** The first mismatch among alternatives: where each has a name, that of the one that is named. */
 function mismatchInAny(options: readonly Schema[], value: unknown, path: string): Mismatch | null {
   const name = tellingName(options);
   const told = name === null || typeof value !== 'object' ? undefined : (value as Named | null)?.[name];
@@ -126,7 +129,10 @@ function mismatchInAny(options: readonly Schema[], value: unknown, path: string)
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** A property that is a constant in each of the options, such as `kind`: by it one knows which of them is meant. */
+/**
+ * The name of a property that is a constant in each of the options, such as `kind`: by it one knows which of them is
+ * meant.
+ */
 function tellingName([first, ...others]: readonly Schema[]): string | null {
   const names = first !== undefined && 'properties' in first ? Object.keys(first.properties) : [];
   const isTelling = (name: string): boolean =>
@@ -140,7 +146,10 @@ function constOf(option: Schema, name: string): unknown {
   return property != null && typeof property === 'object' && 'const' in property ? property.const : undefined;
 }
 
-/** The alternative that fits best is the one whose mismatch lies deepest; at equal depth the last one. */
+/**
+ * The first mismatch of the alternative that fits best: the one whose mismatch lies deepest; at equal depth the last
+ * one.
+ */
 function mismatchInBest(options: readonly Schema[], value: unknown, path: string): Mismatch | null {
   let best: Mismatch | null = null;
   for (const option of options) {

@@ -21,7 +21,7 @@ export function sealedFor<T>(viewer: Seat | null, decisions: readonly (T | null)
   return decisions.map((decision, seat) => (decision === null || seat === viewer ? decision : 'sealed'));
 }
 
-/** The other way round: an imagined decision in place of each one that is made but hidden. */
+/** The reverse of `sealedFor`: an imagined decision in place of each one that is made but hidden. */
 export function unsealed<T>(decisions: readonly Sealed<T>[], imagine: (seat: Seat) => T): (T | null)[] {
   return decisions.map((decision, seat) => (decision === 'sealed' ? imagine(seat) : decision));
 }

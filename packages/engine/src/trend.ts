@@ -9,7 +9,7 @@ export function trendOf(game: Game, region: Region, seat: Seat): number {
   return at(game.rules.trend, at(region.trend, seat));
 }
 
-/** Counts spaces; at either end the marker stays. */
+/** Moves a marker by a count of spaces; at either end it stays. */
 export function moveTrend(
   game: Game,
   region: Region,

@@ -20,9 +20,12 @@ export interface Undone {
   readonly actions: readonly Action[];
 }
 
-/** Times that somebody went back; each is a line of a table's log, and a log has an end. */
+/** MOST_UNDONE is how often somebody may go back; each time is a line of a table's log, and a log has an end. */
 const MOST_UNDONE = 5000;
-/** Others may have decided face down since, when one decision is taken back alone. */
+/**
+ * MOST_STANDING is how many decisions may stand behind one that is taken back alone: others may have decided face down
+ * since.
+ */
 const MOST_STANDING = 50;
 
 export function undoneSchema(mostActions: number): Schema {
@@ -104,10 +107,10 @@ export function misplacedUndone({ actions, undone }: WithUndone): FormatError | 
   return null;
 }
 
-/** Plays a decision in place, by the rules or not. */
+/** PlayMade plays a decision in place, by the rules or not. */
 type PlayMade = (game: Game, made: Made) => void;
 
-/** Throws a `FormatError` at the first decision that the rules refuse, also among those that were taken back. */
+/** Checks what was taken back. Throws a `FormatError` at the first decision that the rules refuse, also among those. */
 export function checkUndone(dealt: Game, record: WithUndone): void {
   if (record.undone.length > 0) playPast(dealt, record, checked);
 }

@@ -20,8 +20,8 @@ export function view(game: Game, viewer: Seat | null): View {
 }
 
 /**
- * The same for someone who has kept count of everybody's money: it is hidden, but whatever moves it is open to
- * all. For bots, which keep nothing between their decisions.
+ * What a seat may know that has kept count of everybody's money: money is hidden, but whatever moves it is open to all.
+ * For bots, which keep nothing between their decisions.
  */
 export function attentiveView(game: Game, viewer: Seat | null): View {
   return viewAmid(game, viewer, true, awaited(game));
@@ -48,7 +48,7 @@ function openly({ seat, politician, state }: SentPolitician): SentPoliticianView
   return { seat, politician, state };
 }
 
-/** The same amid a step of the game too, where it is not known yet who is asked next. */
+/** What a seat may know amid a step of the game too, where it is not known yet who is asked next. */
 export function viewAmid(
   game: Game,
   viewer: Seat | null,
@@ -122,7 +122,10 @@ function viewPlayer(
   };
 }
 
-/** In the order of the edition, so that the order tells nothing about which of them lie in a region. [R58] */
+/**
+ * The politicians that nobody has seen used, in the order of the edition, so that the order tells nothing about which
+ * of them lie in a region. [R58]
+ */
 export function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Seat): PoliticianId[] {
   const sent: PoliticianId[] = [];
   for (const { row } of regions) {

@@ -11,7 +11,9 @@ export interface Access {
   readonly limits: JoinLimits | null;
 }
 
-/** Unless it is said, programs may come where only those come who have the link. */
+/**
+ * Access as it is asked for. Unless something else is said, programs may come where only those come who have the link.
+ */
 export function accessOf({
   isPrivate,
   isRated = false,
@@ -22,7 +24,7 @@ export function accessOf({
   return { isPrivate, admitsPrograms, isForFriends, limits };
 }
 
-/** What would come to nothing is a mistake. */
+/** Refuses access that would come to nothing: that is a mistake. */
 export function checkAccess({ isPrivate, isForFriends = false, limits = null, pace }: NewTable): void {
   if (isForFriends && !isPrivate) throw new FormatError('/isForFriends', 'a public table is for everyone');
   if (limits !== null && limits.answersWithin !== null && pace.kind !== 'slow')

@@ -40,7 +40,10 @@ function endOf({ regencies }: Table, seat: Seat, at: number): Happening {
   return isServing ? { kind: 'regent-ended', seat } : { kind: 'regent-named', seat, name: null, until: at };
 }
 
-/** Those who sit there when the time has come are ready. It needs all seats, or a bot for those that are free. */
+/**
+ * What happens at the time of the beginning: those who sit there are ready. It needs all seats, or a bot for those that
+ * are free.
+ */
 function begun(table: Table, at: number): readonly Happening[] {
   const { schedule, places, opening } = table;
   if (schedule === null || schedule.at > at) return [];

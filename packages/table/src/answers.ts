@@ -22,7 +22,10 @@ export function answersIn(entries: readonly Entry[]): BySeat<readonly number[] |
   return counts.map((each, seat) => (isSlow && (table.began[seat] ?? null) !== null ? each : null));
 }
 
-/** By the clock of the table: what was paused, and days off, count for nothing. */
+/**
+ * The milliseconds that a seat had until a time, by the clock of the table: what was paused, and days off, count for
+ * nothing.
+ */
 function answerBy({ began, clock }: Table, { what, at, by }: Entry): { seat: number; time: number } | null {
   if (what.kind !== 'acted' || by === null || began[what.seat] !== by.person) return null;
   const time = timeUsed(clock, what.seat, at);

@@ -82,7 +82,7 @@ export function apply(table: Table, entry: Entry): Moment[] {
   return moments;
 }
 
-/** Everything a person does at the table is a sign of life. */
+/** Who is waited for after an entry: everything a person does at the table is a sign of life. */
 function waitingAfter(table: Table, { at, by }: Entry): (number | null)[] {
   const asked = thinking(table);
   return table.places.map(({ person }, seat) => {
@@ -192,7 +192,7 @@ function withAsk({ asks }: Table, { id }: Person): Table['asks'] {
   return new Map(asks).set(id, (asks.get(id) ?? 0) + 1);
 }
 
-/** Nothing moves any more. */
+/** Freezes the table: nothing moves any more. */
 export function freeze(table: Table, why: FrozenInDetail): void {
   table.stage = 'frozen';
   table.frozen = why;

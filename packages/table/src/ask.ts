@@ -14,11 +14,11 @@ export interface SentRequest {
   readonly id: string;
   readonly at: number;
   readonly request: Request;
-  /** Who keeps the name that is in it. */
+  /** The person who keeps the name that is in it with a password. */
   readonly keeper?: PersonId | null;
 }
 
-/** Sent again, it does no harm: it gets the same answer. */
+/** Answers a request. Sent again, it does no harm: it gets the same answer. */
 export function ask(
   table: Table,
   { person, id, at, request, keeper = null }: SentRequest,

@@ -17,7 +17,7 @@ export interface Listener extends Viewer {
 export class Audience {
   readonly #listeners = new Set<Listener>();
   readonly #failed: (error: unknown) => void;
-  /** What was told last, and of which game. */
+  /** What was told last, and by which game. */
   #told: Told = { game: null, sheets: new Map() };
 
   constructor(failed: (error: unknown) => void) {
@@ -36,7 +36,7 @@ export class Audience {
     this.#listeners.delete(listener);
   }
 
-  /** What all spectators hear is made once; what was told last is not made again. */
+  /** Tells everyone what has happened. What all spectators hear is made once; what was told last is not made again. */
   hear(table: Table, change: Changed): void {
     const known = this.#told.game === change.before ? this.#told.sheets : NONE;
     const letters = new Map<PersonId | null, Letter>();

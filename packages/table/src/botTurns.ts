@@ -32,7 +32,7 @@ export interface BotWait {
   readonly owner: PersonId;
   /** false: the table has gone on without it, and nobody needs to think about it. */
   isWanted(): boolean;
-  /** It waits: nobody loses patience meanwhile. */
+  /** Tells that the question waits: nobody loses patience meanwhile. */
   queued(): void;
   begins(): void;
 }
@@ -48,16 +48,16 @@ export interface BotWorld {
 /** The table bots play at, as its host gives it to them. */
 interface BotTable {
   now(): Table;
-  /** One thing after the other, people's requests among them. */
+  /** Works one thing after the other, people's requests among them. */
   inTurn(work: () => Promise<void>): void;
   happen(happenings: readonly Happening[]): Promise<void>;
 }
 
-/** A bot that has been asked: about which version, instead of whom, and how to stop waiting for it. */
+/** BotTurn is a bot that has been asked: about which version, instead of whom, and how to stop waiting for it. */
 interface BotTurn {
   readonly bot: string;
   readonly version: number;
-  /** The last entry when it was asked. */
+  /** The last entry of the log when it was asked. */
   readonly since: number;
   readonly instead: Instead | null;
   readonly callOff: () => void;
@@ -97,8 +97,8 @@ export class BotTurns {
   }
 
   /**
-   * Something has happened, by this host or by another: who has decided isn't waited for, and after a decision was taken
-   * back the same version may be another position.
+   * Heeds what has happened, by this host or by another: who has decided isn't waited for, and after a decision was
+   * taken back the same version may be another position.
    */
   heed(what: Happening): void {
     if (what.kind === 'acted') this.#forget(what.seat);
@@ -152,7 +152,7 @@ export class BotTurns {
     await this.#table.happen(entriesOf(seat, turn.instead, turn.bot, own));
   }
 
-  /** For this decision the substitute is asked; if that fails too, any decision will do. */
+  /** Asks the substitute for this decision; if that fails too, any decision will do. */
   async #failed(seat: Seat, turn: BotTurn, why: Lapse): Promise<void> {
     if (this.#turns.get(seat) !== turn) return;
     this.#forget(seat);
@@ -191,7 +191,7 @@ class Patience {
   }
 }
 
-/** A decision, and before it, if another should have made it, that it was replaced. */
+/** The entries of a decision: itself, and before it, if another bot should have made it, that it was replaced. */
 function entriesOf(seat: Seat, instead: Instead | null, by: string | null, action: Action): Happening[] {
   const acted: Happening = { kind: 'acted', seat, action, seal: null };
   if (instead === null) return [acted];

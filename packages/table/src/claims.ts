@@ -10,7 +10,7 @@ import {
 import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
-/** null: this person can have this seat, if the players agree. */
+/** Why this person can't have this seat; null: they can, if the players agree. */
 export function cannotTakeOver(table: Table, { id }: Person, seat: Seat): TableCode | null {
   const place = table.places[seat];
   if (place === undefined) return 'seat-not-there';
@@ -19,14 +19,14 @@ export function cannotTakeOver(table: Table, { id }: Person, seat: Seat): TableC
   return hasSeenAnother(table, id, seat) ? 'seen-another' : null;
 }
 
-/** null: this person can play a seat for its person: they have no other, and have seen none. */
+/** Why this person can't play a seat for its person; null: they can, having no other and having seen none. */
 export function cannotServe(table: Table, { id }: Person, seat: Seat): TableCode | null {
   if (table.places.some(({ person, keptFor }) => person?.id === id || keptFor?.id === id))
     return 'already-seated';
   return hasSeenAnother(table, id, seat) ? 'seen-another' : null;
 }
 
-/** null: they may ask the players now. */
+/** Why they can't ask the players now; null: they can. */
 export function cannotAsk({ proposal, asks }: Table, { id }: Person): TableCode | null {
   if (proposal !== null) return 'proposal-open';
   const isNewAmongMany = !asks.has(id) && asks.size >= MOST_ASKERS;
@@ -37,7 +37,7 @@ export function cannotAsk({ proposal, asks }: Table, { id }: Person): TableCode 
 const MOST_ASKS = 3;
 const MOST_ASKERS = 50;
 
-/** Two hands that one person knows are a game spoiled. */
+/** Whether this person has seen another hand: two hands that one person knows are a game spoiled. */
 function hasSeenAnother({ seen }: Table, id: PersonId, seat: Seat): boolean {
   return (seen.get(id) ?? []).some(other => other !== seat);
 }
@@ -48,12 +48,15 @@ export function handOver({ places }: Table, seat: Seat, person: Person): Happeni
   return { kind: 'handed-over', seat, person, keptFor: claimant?.id === person.id ? null : claimant };
 }
 
-/** Whose seat it is: they may come back, no matter who plays there meanwhile. null: a bot's, or they have resigned. */
+/**
+ * The person whose seat it is: they may come back, no matter who plays there meanwhile. null: it is a bot's, or they
+ * have resigned.
+ */
 export function claimantOf(place: Place): Person | null {
   return place.keptFor ?? (isResigned(place) ? null : place.person);
 }
 
-/** Where another person plays on a seat of theirs; null: nowhere. */
+/** The seat of theirs on which another person plays; null: there is none. */
 export function claimOf({ places }: Table, { id }: Pick<Person, 'id'>): Seat | null {
   const seat = places.findIndex(({ keptFor }) => keptFor?.id === id);
   return seat < 0 ? null : seat;
@@ -69,10 +72,10 @@ export function founders({ began, places, awaySince }: Table, at: number): Seat[
   });
 }
 
-/** Milliseconds. */
+/** LONG_AWAY in milliseconds. */
 const LONG_AWAY = 7 * 86_400_000;
 
-/** Now these people know these seats. */
+/** The seats that people have seen, with these people at these seats now. */
 export function withSeen(
   seen: ReadonlyMap<PersonId, readonly Seat[]>,
   places: readonly (readonly [Seat, Person])[],

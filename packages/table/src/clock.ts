@@ -84,27 +84,30 @@ function isRunning({ since }: Clock, seat: Seat): boolean {
   return (since[seat] ?? null) !== null;
 }
 
-/** Stands still, or goes on. */
+/** Lets all clocks stand still, or go on. */
 export function pause(clock: Clock, isPaused: boolean, asked: readonly Seat[], now: number): Clock {
   const stopped = turnOver(clock, asked, null, now);
   const paused = { ...stopped, isPaused };
   return { ...paused, since: paused.since.map((_, seat) => sinceFor(paused, asked, seat, now)) };
 }
 
-/** Another pace for the same game; everyone starts afresh with it. */
+/** The clock with another pace for the same game; everyone starts afresh with it. */
 export function switchPace(clock: Clock, pace: Pace, asked: readonly Seat[], now: number): Clock {
   const { isPaused, left } = clock;
   return turnOver({ ...newClock(pace, left.length), isPaused }, asked, null, now);
 }
 
-/** The time a decision earned is taken back with it: else a player could gain time by deciding and taking back. */
+/**
+ * Gives the time back that a seat had before its decision, without what the decision earned: else a player could gain
+ * time by deciding and taking back.
+ */
 export function giveBack(clock: Clock, seat: Seat): Clock {
   const { pace } = clock;
   const increment = pace.kind === 'live' ? pace.increment : 0;
   return { ...clock, left: clock.left.map((left, each) => (each === seat ? left - increment : left)) };
 }
 
-/** With nothing left, a person who comes back would be gone again at once. */
+/** Gives time to a seat whose person comes back: with nothing left, they would be gone again at once. */
 export function comeBack(clock: Clock, seat: Seat): Clock {
   const { pace } = clock;
   const least = pace.kind === 'live' ? Math.max(pace.increment, LEAST) : firstLeft(pace);

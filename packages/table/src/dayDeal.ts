@@ -2,7 +2,7 @@ import { rulesOf } from '@macher/editions';
 import { at, type Random, shuffle } from '@macher/engine';
 import type { DayDeal } from '@macher/protocol';
 
-/** Short enough for every day. On Sundays, when Germany votes, there is time for the longer one. */
+/** USUALLY is short enough for every day. On Sundays, when Germany votes, there is time for the longer one. */
 const USUALLY = '2019-4';
 const ON_SUNDAYS = '2006-5';
 

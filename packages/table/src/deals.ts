@@ -3,14 +3,14 @@ import type { Deal, DealTerms, Happening, Pledge, TableCode } from '@macher/prot
 import { isHuman } from './places.ts';
 import type { Offered, Table } from './table.ts';
 
-/** Of one seat in a game, and of all that a sheet shows. */
+/** MOST_OF_SEAT is how many offers a seat may make in a game, and MOST_SHOWN how many a sheet shows. */
 const MOST_OF_SEAT = 60;
 const MOST_SHOWN = 12;
 
-/** What happens, or why not. */
+/** Answer is what happens, or why not. */
 type Answer = readonly Happening[] | TableCode;
 
-/** To another person who plays, about states and rounds that are still to come. */
+/** Offers a deal to another person who plays, about states and rounds that are still to come. */
 export function offer(table: Table, seat: Seat, deal: DealTerms): Answer {
   const other = table.places[deal.to];
   if (other === undefined || deal.to === seat || !isHuman(other)) return 'seat-not-there';
@@ -35,7 +35,7 @@ export function answerOffer(table: Table, seat: Seat, number: number, accepts: b
   return [{ kind: 'offer-answered', offer: number, state }];
 }
 
-/** After a decision: whether it broke a promise. */
+/** What comes of a decision: the promises that it broke. */
 export function judged(
   deals: readonly Offered[],
   round: number,
@@ -73,12 +73,12 @@ function breaks(pledge: Pledge, round: number, choice: Choice, action: Action, o
   }
 }
 
-/** What was decided in these entries doesn't count any more. */
+/** The deals without what was decided in these entries: it doesn't count any more. */
 export function unjudged(deals: readonly Offered[], gone: readonly number[]): readonly Offered[] {
   return deals.map(deal => ({ ...deal, broken: deal.broken.filter(({ entry }) => !gone.includes(entry)) }));
 }
 
-/** The last of them, as everybody may know it. */
+/** The last deals, as everybody may know them. */
 export function dealsAt(table: Table): Deal[] {
   const round = roundAt(table);
   return table.deals.slice(-MOST_SHOWN).map(deal => ({ ...deal, isOver: isOver(deal, round) }));

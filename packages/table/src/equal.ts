@@ -8,7 +8,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** By their places: to name these as fields takes longer than to compare what is there. */
+/** Compares two lists by their places: to name these as fields takes longer than to compare what is there. */
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let index = 0; index < one.length; index += 1) if (!isSame(one[index], other[index])) return false;
@@ -17,7 +17,7 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
 
 function hasSameFields(one: Fields, other: Fields): boolean {
   let fields = 0;
-  // Without lists of the names: these would be most of what is made, and thrown away, for a decision.
+  // No list of the names is made: such lists would be most of what is made, and thrown away, for a decision.
   for (const field in one) {
     if (!Object.hasOwn(other, field) || !isSame(one[field], other[field])) return false;
     fields += 1;

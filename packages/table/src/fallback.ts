@@ -12,11 +12,11 @@ import { gameAt } from './gameAt.ts';
 import { isKept } from './places.ts';
 import type { Table } from './table.ts';
 
-/** Who decides when the one who should doesn't. You name the bots when you start a host. */
+/** Fallbacks decide when the one who should doesn't. You name the bots when you start a host. */
 export interface Fallbacks {
-  /** For a person who is away. */
+  /** The bot that plays for a person who is away. */
   readonly standIn: string;
-  /** For one decision of a bot that is late or broken. */
+  /** The bot that makes one decision for a bot that is late or broken. */
   readonly substitute: string;
 }
 
@@ -33,7 +33,7 @@ export function botAt({ places }: Table, seat: Seat): string | null {
   return isKept(place, places) ? null : (place.standIn?.bot ?? null);
 }
 
-/** Who is asked next when a bot has failed; null: no one is left, and any decision will do. */
+/** The bot that is asked next when one has failed; null: no one is left, and any decision will do. */
 export function nextAfter(bot: string, { substitute }: Fallbacks): string | null {
   return bot === substitute ? null : substitute;
 }
@@ -54,7 +54,7 @@ export function seedFor({ opening, game }: Table, seat: Seat): string {
   return `${random(WORDS)}-${random(WORDS)}`;
 }
 
-/** Who seals their decision first makes no difference. */
+/** The version a decision was asked at, not made at: who seals theirs first makes no difference. */
 function versionAsked(game: Game): number {
   return sealedSince(game) ?? game.version;
 }

@@ -18,19 +18,22 @@ export function gameBefore(table: Table, version: number): Game {
 }
 
 /**
- * Each decision asks for the position before it: played on from the one before, by the table's first step. A process has
- * so many people that they play at some thousand tables; where nobody has decided for long, the game is played again.
+ * REACHED keeps positions that were played to. Each decision asks for the position before it: played on from the one
+ * before, by the table's first step. A process has so many people that they play at some thousand tables; where nobody
+ * has decided for long, the game is played again.
  */
 const REACHED = new Latest<Step, Reached>(1000);
 
 interface Reached {
-  /** Steps are added and taken back only at the end: where this one stands, those before it are the same. */
+  /**
+   * The last step. Steps are added and taken back only at the end: where this one stands, those before it are the same.
+   */
   readonly last: Step;
   readonly count: number;
   readonly game: Game;
 }
 
-/** null: these steps don't lead on from where the table was. */
+/** The game, played on from where the table was; null: these steps don't lead on from there. */
 function gameOnwards(steps: readonly Step[]): Game | null {
   const reached = steps[0] === undefined ? undefined : REACHED.get(steps[0]);
   if (reached === undefined || steps[reached.count - 1] !== reached.last) return null;
@@ -50,7 +53,7 @@ export function dealOf(table: Table): Setup {
   return { parties: places.map(({ party }) => party), seed: seedAt(table), options: opening.options };
 }
 
-/** All chance follows from it: secret until the game is over. */
+/** The seed from which all chance follows: secret until the game is over. */
 export function seedAt({ opening: { seed, dealing }, contributions }: Seeded): string {
   return dealing === null ? seed : seedOf(seed, contributions);
 }

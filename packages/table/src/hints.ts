@@ -3,7 +3,7 @@ import { type HintTerms, hasStake, mayHint, type TableCode } from '@macher/proto
 import { gameAt } from './gameAt.ts';
 import type { Table } from './table.ts';
 
-/** A version that no game has. */
+/** NEVER is a version that no game has. */
 export const NEVER = -1;
 
 /**
@@ -28,7 +28,7 @@ function hintTerms({ places, opening, hasHints }: Table): HintTerms {
   return { places, contest, isRated, hasHints };
 }
 
-/** null: the players can agree on hints. Where something is at stake they can't. */
+/** Why the players can't agree on hints; null: they can. Where something is at stake they can't. */
 export function cannotAllowHints({ opening }: Table): TableCode | null {
   return hasStake(opening) ? 'no-hints' : null;
 }

@@ -33,7 +33,7 @@ export interface World extends BotWorld, Pen {
   readonly plans?: PlanBook;
 }
 
-/** What you hear when you have asked for something: the entry that came of it, or why not. */
+/** Reply is what you hear when you have asked for something: the entry that came of it, or why not. */
 export type Reply =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -43,16 +43,16 @@ export interface RematchDoors {
   /** Whether the game there gathers or goes on. */
   stands(table: TableId): Promise<boolean>;
   open(): Promise<TableId>;
-  /** One that was just opened is not needed: others were faster. */
+  /** Leaves a table that was just opened and is not needed: others were faster. */
   leave(table: TableId): Promise<void>;
 }
 
-/** What someone asks for, and what they call it. */
+/** Asked is what someone asks for, and what they call it. */
 interface Asked {
   readonly person: Person;
   readonly id: string;
   readonly request: Request;
-  /** Who keeps the name that is in it. */
+  /** The person who keeps the name that is in it. */
   readonly keeper: PersonId | null;
 }
 
@@ -73,8 +73,8 @@ export class Host {
   #isAttending: boolean;
 
   /**
-   * Of a log that has been read, or of all its entries; `spoiled` says why there are no more of them, though the log goes
-   * on: the table is then frozen.
+   * `log` has been read already, or is all its entries; `spoiled` says why there are no more of them, though the log
+   * goes on: the table is then frozen.
    */
   constructor(log: readonly Entry[] | LogReader, world: World, spoiled: FrozenInDetail | null = null) {
     this.#world = world;
@@ -96,7 +96,7 @@ export class Host {
     return this.#ledger.table;
   }
 
-  /** Everything since an entry that the viewer knows, and the table as it is. */
+  /** The listener hears everything since an entry that they know, and sees the table as it is. */
   join(listener: Listener, since: number): void {
     if (this.#isClosed) {
       listener.lost();
@@ -115,12 +115,15 @@ export class Host {
     return this.#whileOpen(() => this.#answer({ person, id, request, keeper }));
   }
 
-  /** By its owner, before the game: nobody else may sit down there. */
+  /** The owner keeps a seat before the game: nobody else may sit down there. */
   keepSeat(kept: KeptSeat, id: string): Promise<Reply> {
     return this.#whileOpen(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
   }
 
-  /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
+  /**
+   * Keeps what a person plans for questions to come, instead of all that they have planned before; false: they don't
+   * play here.
+   */
   plan(person: Person, plans: Plans): Promise<boolean> {
     return this.#whileOpen(async () => {
       const { plans: book } = this.#world;
@@ -139,7 +142,7 @@ export class Host {
     return seat === null || kept === null ? null : ownPlans(this.table, seat, kept);
   }
 
-  /** Someone has planned something elsewhere. */
+  /** Reads plans again: someone has planned something elsewhere. */
   async replan(): Promise<void> {
     await this.#world.plans?.refresh();
     this.#attend();
@@ -200,19 +203,22 @@ export class Host {
     return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#queue.isIdle;
   }
 
-  /** Not the one to ask any more: another host may have taken over. */
+  /** Whether this host is not the one to ask any more: another may have taken over. */
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Nothing more is begun; what has been asked for is still done. */
+  /** Closes the host: nothing more is begun; what has been asked for is still done. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#attend();
     await this.#queue.rest();
   }
 
-  /** Its log is changed from outside, and read again: nobody writes to it here meanwhile, and who looks goes on looking. */
+  /**
+   * Changes the log from outside, and reads it again: nobody writes to it here meanwhile, and who looks goes on
+   * looking.
+   */
   reread(change: () => Promise<LogReader>): Promise<void> {
     return this.#whileOpen(async () => {
       this.#ledger = new Ledger(await change(), this.#world);
@@ -228,12 +234,15 @@ export class Host {
     this.#audience.sendAway();
   }
 
-  /** Nothing is written to a log that another host has by now, or that is just being changed from outside. */
+  /**
+   * Works unless the host is closed: nothing is written to a log that another host has by now, or that is just being
+   * changed from outside.
+   */
   #whileOpen<T>(work: () => Promise<T>): Promise<T> {
     return this.#isClosed ? Promise.reject(new Error('the table is closed')) : this.#queue.run(work);
   }
 
-  /** In its turn, though nobody waits for it. */
+  /** Works in its turn, though nobody waits for it. */
   #alone(work: () => Promise<void>): void {
     this.#queue.run(work).catch(error => this.#world.failed(error));
   }
@@ -242,7 +251,7 @@ export class Host {
     return this.#settle({ person: asked.person.id, id: asked.id }, () => this.#ask(asked));
   }
 
-  /** On the newest log: if others were faster, the question is asked again. */
+  /** Settles a request on the newest log: if others were faster, the question is asked again. */
   async #settle(by: Sender, ask: () => Outcome): Promise<Reply> {
     for (;;) {
       const outcome = ask();
@@ -260,7 +269,7 @@ export class Host {
     return outcome;
   }
 
-  /** false: others were faster. What they did is known now, and nothing of this has happened. */
+  /** Writes what happens; false: others were faster. What they did is known now, and nothing of this has happened. */
   async #happen(happenings: readonly Happening[], by: Sender | null): Promise<boolean> {
     if (happenings.length === 0) return true;
     const changed = await this.#tried(() => this.#ledger.write(happenings, by, this.#now()));
@@ -269,12 +278,12 @@ export class Host {
     return changed !== null;
   }
 
-  /** Where others write too, and have: what they did is known now. */
+  /** Whether others have written meanwhile, where others write too: what they did is known now. */
   async #isBehind(): Promise<boolean> {
     return this.#ledger.mayBeBehind && (await this.#readOn());
   }
 
-  /** Whether there was anything. */
+  /** Reads on in the log; false: there was nothing new. */
   async #readOn(): Promise<boolean> {
     const changed = await this.#tried(() => this.#ledger.readOn());
     if (changed !== null) this.#tell(changed);
@@ -296,12 +305,12 @@ export class Host {
     this.#attend();
   }
 
-  /** No line of the log is earlier than the one before it. */
+  /** The time now; no line of the log is earlier than the one before it. */
   #now(): number {
     return Math.max(this.#world.time.now(), this.#ledger.past.at);
   }
 
-  /** Not at once: what has just failed would fail again. */
+  /** Attends to the table after a while: what has just failed would fail again at once. */
   #attendLater(): void {
     this.#callOff?.();
     this.#callOff = this.#isClosed ? null : wakeAfter(this.#world.time, RETRY, () => this.#attend());
@@ -312,7 +321,7 @@ export class Host {
     return [...this.newsSince(viewer, since)];
   }
 
-  /** The same, one by one, as far as you want. */
+  /** News since an entry, one by one, as far as you want. */
   newsSince(viewer: Viewer, since: number): Iterable<News> {
     return this.#ledger.past.since(this.table, viewer, since);
   }
@@ -338,7 +347,7 @@ export class Host {
     if (end !== null) this.#callOff = this.#world.time.wake(end, () => this.#alone(() => this.#timeOut()));
   }
 
-  /** One at a time: the next one is due at once. */
+  /** Acts on a clock that has run out, one at a time: the next one is due at once. */
   async #timeOut(): Promise<void> {
     const happenings = rung(this.table, this.#now(), this.#world.bots.fallbacks);
     if (happenings.length === 0) this.#attend();
@@ -356,5 +365,5 @@ function isOpen({ stage }: Table): boolean {
   return stage === 'gathering' || stage === 'playing';
 }
 
-/** Milliseconds until something that failed is tried again. */
+/** RETRY is how many milliseconds pass until something that failed is tried again. */
 const RETRY = 1000;

@@ -18,7 +18,7 @@ export function keepSeat(table: Table, kept: KeptSeat): Outcome {
   return { ok: true, happenings: [{ kind: 'seat-kept', seat, person }], known: null };
 }
 
-/** null: it can be kept. */
+/** Why the seat can't be kept; null: it can. */
 function cannotKeep(table: Table, { owner, seat, person: { id } }: KeptSeat): TableCode | null {
   const { stage, places, blocked } = table;
   if (stage === 'frozen') return 'frozen';

@@ -5,26 +5,26 @@ import type { Around } from './desks/desk.ts';
 import { daysBegun } from './effects/leave.ts';
 import type { NamedRegency, Table } from './table.ts';
 
-/** Milliseconds. */
+/** DAY in milliseconds. */
 const DAY = 86_400_000;
 
-/** What happens, or why not. */
+/** Answer is what happens, or why not. */
 type Answer = readonly Happening[] | TableCode;
 
-/** From now on, whole days, if the table allows that many. */
+/** Takes whole days off from now on, if the table allows that many. */
 export function takeDaysOff(table: Table, seat: Seat, days: number, at: number): Answer {
   if (days > daysLeft(table, seat, at)) return 'no-days-left';
   return [{ kind: 'days-off', seat, until: at + days * DAY }];
 }
 
-/** Days that have begun are used up. */
+/** The days off that are left; those that have begun are used up. */
 function daysLeft({ opening, rested, off }: Table, seat: Seat, at: number): number {
   const since = off[seat]?.since ?? null;
   const used = (rested[seat] ?? 0) + (since === null ? 0 : daysBegun(since, at));
   return Math.max(0, opening.daysOff - used);
 }
 
-/** By whose seat it is; a regent has none to give. */
+/** Names a regent, by the person whose seat it is; a regent has none to give. */
 export function nameRegent(
   table: Table,
   seat: Seat,
@@ -46,7 +46,7 @@ export function serve(table: Table, person: Person, seat: Seat, at: number): Ans
   return cannotServe(table, person, seat) ?? [{ kind: 'regent-began', seat, person, keptFor }];
 }
 
-/** By who keeps the name, or by the name alone if nobody did. */
+/** Whether this person is the one named: by who keeps the name, or by the name alone if nobody did. */
 function isNamed({ name, keeper }: NamedRegency, person: Person): boolean {
   return keeper === null ? name === person.name : keeper === person.id;
 }
@@ -60,7 +60,7 @@ export function isRegent({ regencies }: Table, { id }: Person): boolean {
   return regencies.some(regency => regency?.person?.id === id);
 }
 
-/** As everybody may know it. */
+/** Who is away, as everybody may know it. */
 export function absencesAt(table: Table): SeatAbsence[] {
   return table.places.map((_, seat) => ({
     offUntil: table.off[seat]?.until ?? null,

@@ -15,8 +15,8 @@ import { copyTable, type Table } from './table.ts';
 /** Keeps the log. What it has been given is safe when the promise is kept. */
 export interface Journal {
   /**
-   * `table` is as these entries leave it, `made` how they came to that. Rejects with a `MovedOnError` if others have
-   * added to the log before.
+   * Keeps entries. `table` is as they leave it, `made` how they came to that. Rejects with a `MovedOnError` if others
+   * have added to the log before.
    */
   append(entries: readonly Entry[], table: Table, made: Made): Promise<void>;
   /** What stands there after an entry; missing: nobody else can add to it. */
@@ -31,19 +31,19 @@ export interface Made {
   readonly before: Table;
 }
 
-/** With what a log is written. */
+/** Pen is what a log is written with. */
 export interface Pen {
   readonly journal: Journal;
-  /** Random, so that nobody can guess it, for decisions that are made face down; null: nobody here needs a proof. */
+  /** Makes a salt that nobody can guess, for decisions that are made face down; null: nobody here needs a proof. */
   readonly newSalt: (() => string) | null;
-  /** For what has happened long ago; missing: there are few tables here, and it stays as it is. */
+  /** How what has happened long ago is packed; missing: there are few tables here, and it stays as it is. */
   readonly packing?: Packing;
 }
 
-/** The log goes on elsewhere than where this was to be added. */
+/** MovedOnError: the log goes on elsewhere than where this was to be added. */
 export class MovedOnError extends Error {}
 
-/** Reads a log piece by piece: of what came before only the table is kept that it has made, and its past. */
+/** LogReader reads a log piece by piece. Of what came before it keeps only the table that it has made, and its past. */
 export class LogReader {
   readonly past: Past;
   #table: Table | null = null;
@@ -52,7 +52,7 @@ export class LogReader {
     this.past = new Past([], packing);
   }
 
-  /** After the first line that doesn't fit nothing more is read. */
+  /** Adds entries; after the first line that doesn't fit nothing more is read. */
   add(entries: readonly Entry[], spoiled: FrozenInDetail | null): void {
     if (this.#table === null) {
       const { table, past } = readLog(entries, spoiled);
@@ -65,7 +65,7 @@ export class LogReader {
     }
   }
 
-  /** Lists that have grown line by line have room for more: a copy has not. */
+  /** The table. Lists that have grown line by line have room for more: a copy has not. */
   get table(): Table {
     if (this.#table === null) throw new Error('nothing of the log has been read');
     return copyTable(this.#table);
@@ -94,8 +94,8 @@ export class Ledger {
   }
 
   /**
-   * What cannot be kept has not happened: until then everybody sees the table as it was. null: others have added to
-   * the log before, and nothing of it has happened.
+   * Writes what happens. What cannot be kept has not happened: until then everybody sees the table as it was. null:
+   * others have added to the log before, and nothing of it has happened.
    */
   async write(happenings: readonly Happening[], by: Sender | null, at: number): Promise<Changed | null> {
     const table = copyTable(this.table);

@@ -4,15 +4,21 @@ import type { Table } from './table.ts';
 import { notedByAll } from './talk.ts';
 
 /**
- * Whoever looks at a table has its whole log read and played again, so no log goes on for ever. Decisions that stand and
- * talk have their own ends: these are all other lines.
+ * MOST_LINES is where a log ends: whoever looks at a table has its whole log read and played again. Decisions that
+ * stand and talk have their own ends: these are all other lines.
  */
 const MOST_LINES = { before: 1000, beside: 5000 };
 
-/** Before the game one of many who come and go can't use up alone what all have. */
+/**
+ * MOST_OF_ONE is how many lines one person may cause before the game: one of many who come and go can't use up alone
+ * what all have.
+ */
 const MOST_OF_ONE = 250;
 
-/** What the game needs to go on and to end, and what ends by itself, is done however long the log is. */
+/**
+ * IS_ALWAYS_DONE names what the game needs to go on and to end, and what ends by itself: it is done however long the
+ * log is.
+ */
 const IS_ALWAYS_DONE: Readonly<Record<RequestName, boolean>> = {
   sit: false,
   'stand-up': true,
@@ -20,7 +26,7 @@ const IS_ALWAYS_DONE: Readonly<Record<RequestName, boolean>> = {
   'seat-bot': false,
   'remove-bot': false,
   'choose-party': false,
-  // Its desk lets those through who weren't ready: nobody can take that back then.
+  // The desk for `ready` lets those through who weren't ready: nobody can take that back then.
   ready: true,
   start: true,
   close: true,
@@ -44,7 +50,7 @@ const IS_ALWAYS_DONE: Readonly<Record<RequestName, boolean>> = {
   note: true,
 };
 
-/** Whether it is done however much has been written, as far as it has no end of its own. */
+/** Whether a request is done however much has been written, as far as it has no end of its own. */
 export function isAlwaysDone(kind: RequestName): boolean {
   return IS_ALWAYS_DONE[kind];
 }
@@ -60,7 +66,7 @@ export function isLogFull(table: Table, person: PersonId): boolean {
   return own >= MOST_OF_ONE || linesBeside(table) >= MOST_LINES.before;
 }
 
-/** Of those before the game. */
+/** Counts a line before the game for the person who asked for it. */
 export function countLine({ lines, game }: Table, { by, what }: Entry): void {
   if (by === null || game !== null || LINE_ROLES[what.kind] === 'talks') return;
   lines.set(by.person, (lines.get(by.person) ?? 0) + 1);

@@ -31,7 +31,7 @@ import type { Table } from './table.ts';
 /** The house that tables are made in. */
 export interface LobbyHouse {
   readonly roster: Pick<Roster, 'knows'>;
-  /** 128 random bits. */
+  /** Makes a secret of 128 random bits. */
   newSecret(): string;
   /** `id`: how the table is called, if that has been settled before. */
   create(
@@ -47,13 +47,13 @@ export interface LobbyHouse {
 export interface ContestTable {
   readonly wanted: NewTable;
   readonly contest: Contest;
-  /** Of a deal that is played at several tables, known to nobody who plays; null: a fresh one. */
+  /** The seed of a deal that is played at several tables, known to nobody who plays; null: a fresh one. */
   readonly seed: string | null;
   /** For whom open seats are kept. */
   readonly kept?: ReadonlyMap<Seat, Person>;
   /** When it begins by itself, and which bot takes seats that are still free then. */
   readonly begins?: Schedule;
-  /** Settled before, so that a table that is asked for twice is the same one. */
+  /** The id, settled before, so that a table that is asked for twice is the same one. */
   readonly id?: TableId;
 }
 
@@ -76,7 +76,7 @@ export class Lobby {
     });
   }
 
-  /** For people only; rated or not, as it is wanted. It begins at once if every seat is taken. */
+  /** Opens a table for people only; rated or not, as it is wanted. It begins at once if every seat is taken. */
   async openFor(
     owner: Person,
     { wanted, contest, seed, kept = new Map(), begins, id }: ContestTable,
@@ -97,7 +97,10 @@ export class Lobby {
     return this.#house.create(owner, opening, access, seating, id);
   }
 
-  /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */
+  /**
+   * Opens the same again: the same bots, and seats kept for the same people, by the rules of today; with a new deal or
+   * the very same.
+   */
   async again(
     owner: Person,
     table: Pick<Table, 'opening' | 'places' | 'contributions'>,
@@ -122,7 +125,7 @@ export class Lobby {
       seats,
       takeOver,
       daysOff,
-      // Who knows the cards plays for nothing.
+      // A game is not rated where somebody knows the cards.
       isRated: isRated && !isSameDeal,
     };
     const again = isSameDeal
@@ -163,7 +166,7 @@ export class Lobby {
     return this.#house.create(owner, opening, accessOf({ isPrivate }), { ...seating, kept: [] });
   }
 
-  /** At the seats of a record, which has its parties. */
+  /** The places at the seats of a record, which has its parties. */
   #taken({ rules, parties }: Opening, seats: readonly string[], company: Company): NewTable['seats'] {
     if (seats.length !== parties.length) throw new FormatError('/seats', `must be ${parties.length}`);
     const wanted = seats.map((who, seat) => ({ party: parties[seat] ?? '', who }));
@@ -171,7 +174,7 @@ export class Lobby {
     return wanted;
   }
 
-  /** Promised before anyone adds anything to it. */
+  /** A deal that is promised before anyone adds anything to it. */
   #freshDeal(): Deal {
     const [seed, salt] = [this.#house.newSecret(), this.#house.newSecret()];
     return { seed, origin: 'fresh', dealing: { commitment: commitmentOf(seed, salt), salt } };
@@ -222,12 +225,12 @@ function usualDaysOff({ kind }: Pace): number {
 
 type Deal = Pick<Opening, 'seed' | 'origin' | 'dealing'>;
 
-/** People may know it: there is nothing to promise, and nothing to add. */
+/** A deal that people may know: there is nothing to promise, and nothing to add. */
 function givenDeal(seed: string, origin: Origin): Deal {
   return { seed, origin, dealing: null };
 }
 
-/** Replays the record: a table is only made from one that is right. */
+/** A record that was replayed: a table is only made from one that is right. */
 function checked(data: unknown): GameRecord {
   const record = parseRecord(data);
   replay(rulesOfRecord(record), record);

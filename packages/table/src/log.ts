@@ -6,7 +6,7 @@ import { MisfitError } from './misfit.ts';
 import { type Remembered, remembered } from './remembered.ts';
 import { copyTable, type Table } from './table.ts';
 
-/** A new line of the log. */
+/** Written is a new line of the log, and what it did. */
 export interface Written {
   readonly entry: Entry;
   readonly moments: readonly Moment[];
@@ -48,7 +48,7 @@ export function readLog(entries: readonly Entry[], spoiled: FrozenInDetail | nul
   return { table, past };
 }
 
-/** The same for lines that others have added since. The given table stays as it is. */
+/** The table after lines that others have added since. The given table stays as it is. */
 export function readMore(before: Table, entries: readonly Entry[], spoiled: FrozenInDetail | null): Read {
   const table = copyTable(before);
   const fresh: Written[] = [];
@@ -66,7 +66,7 @@ export function tableOf(entries: readonly Entry[]): Table {
   return readLog(entries).table;
 }
 
-/** A new line: done, and with a check of the position it led to. */
+/** Writes a new line: what it says is done, and it gets a check of the position it led to. */
 export function write(table: Table, entry: Entry): Written {
   const moments = apply(table, entry);
   const { game } = table;

@@ -22,13 +22,16 @@ export function withBacks(moments: readonly MomentNews[], backs: readonly (Chang
   return moments.map((moment, index) => ({ ...moment, back: backs[index] ?? null }));
 }
 
-/** What a seat saw before some moments, and sees after all of them; null: before there was nothing, or it isn't known yet. */
+/**
+ * Ends are what a seat saw before some moments, and what it sees after all of them; null: before there was nothing, or
+ * it isn't known yet.
+ */
 export interface Ends {
   readonly before: SeenView | null;
   readonly after: SeenView | null;
 }
 
-/** For each moment what leads from the view right then to the one before. */
+/** The way back for each moment: what leads from the view right then to the one before. */
 export function waysBack(
   moments: readonly Moment[],
   seat: Seat | null,
@@ -46,13 +49,16 @@ export function waysBack(
 
 const NOTHING_KNOWN: Ends = { before: null, after: null };
 
-/** Nothing differs. */
+/** SAME is the change where nothing differs. */
 const SAME: Change = {};
 
-/** A whole long game has about 800 moments. */
+/** MOST_IN_A_STRETCH: a whole long game has about 800 moments. */
 const MOST_IN_A_STRETCH = 1000;
 
-/** The last moments before a place in the line of play that counts. Played again from the log: a table keeps none. */
+/**
+ * The stretch of the last moments before a place in the line of play that counts. It is played again from the log: a
+ * table keeps none.
+ */
 export function stretchOf(table: Table, seat: Seat | null, before: number): Stretch {
   const { opening, steps } = table;
   const actions = [...opening.played, ...steps.map(({ action }) => action)];
@@ -60,7 +66,7 @@ export function stretchOf(table: Table, seat: Seat | null, before: number): Stre
   return stretchOfMoments(moments, seat, before);
 }
 
-/** The last of these moments before a place among them. */
+/** The stretch of the last of these moments before a place among them. */
 export function stretchOfMoments(moments: readonly Moment[], seat: Seat | null, before: number): Stretch {
   const end = Math.max(1, Math.min(before, moments.length));
   const from = Math.max(0, end - MOST_IN_A_STRETCH);

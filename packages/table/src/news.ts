@@ -23,12 +23,12 @@ import type { Remembered, TellableOf } from './remembered.ts';
 import type { Table } from './table.ts';
 import { undoFor } from './undo.ts';
 
-/** Who looks: a person at a seat, or a spectator. */
+/** Viewer is who looks: a person at a seat, or a spectator. */
 export interface Viewer {
   readonly person: PersonId | null;
 }
 
-/** null: nothing of it is for this viewer. What they saw at each moment is not part of it. */
+/** The news for a viewer; null: nothing of it is for them. What they saw at each moment is not part of it. */
 export function newsFor(table: Table, viewer: Viewer, { entry, moments }: Remembered): News | null {
   const told = toldTo(entry.what, { table, viewer, by: entry.by, number: entry.number });
   if (told === null) return null;
@@ -48,8 +48,8 @@ export interface Letter {
 }
 
 /**
- * What has just been written, with the way back from what the viewer sees now to what they saw at each moment. `last`:
- * the sheet they had before it, if it is at hand.
+ * The letter about what has just been written, with the way back from what the viewer sees now to what they saw at each
+ * moment. `last` is the sheet they had before it, if it is at hand.
  */
 export function letterFor(
   table: Table,
@@ -72,7 +72,7 @@ export function letterFor(
   return { news, sheet };
 }
 
-/** null also for a kind of happening that the table below doesn't list. */
+/** What a viewer is told of a happening; null: nothing, also of a kind that `TOLD` doesn't list. */
 function toldTo<K extends HappeningName>(what: TellableOf<K>, hearer: Hearer): Told | null {
   return Object.hasOwn(TOLD, what.kind) ? TOLD[what.kind](what, hearer) : null;
 }
@@ -81,13 +81,16 @@ interface Hearer {
   readonly table: Table;
   readonly viewer: Viewer;
   readonly by: Sender | null;
-  /** Of the entry. */
+  /** The number of the entry. */
   readonly number: number;
 }
 
 type Telling<K extends HappeningName> = (what: TellableOf<K>, hearer: Hearer) => Told | null;
 
-/** Who is told what: `open` is for all; where there is a secret, it is put together from what this viewer may know. */
+/**
+ * TOLD says who is told what: `open` is for all; where there is a secret, what is told is put together from what this
+ * viewer may know.
+ */
 const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   opened: () => ({ kind: 'opened' }),
   sat: open,
@@ -136,7 +139,7 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   noted: ({ kind, person, text }, { viewer }) => (person === viewer.person ? { kind, person, text } : null),
 };
 
-/** Until the game has ended, that a plan decided is for its person alone. */
+/** Whether a viewer is told that a plan decided: until the game has ended it is for its person alone. */
 function isToldPlanned({ stage }: Table, { person }: Viewer, by: Sender | null): boolean {
   if (by === null || !isPlanName(by.id)) return false;
   return person === by.person || stage === 'over' || stage === 'abandoned';
@@ -147,15 +150,16 @@ function open<T extends Told>(what: T): T {
 }
 
 /**
- * Spectators may see more than one seat: what they say is not for players until the game is over. Nor is it for those
- * who don't say who they are, who may be players, or for whom another person plays, who may come back.
+ * Whether a viewer hears what was said in a room. Spectators may see more than one seat: what they say is not for
+ * players until the game is over. Nor is it for those who don't say who they are, who may be players, or for whom
+ * another person plays, who may come back.
  */
 function canHear(table: Table, viewer: Viewer, room: Room): boolean {
   if (room === 'players' || table.stage === 'over' || table.stage === 'abandoned') return true;
   return viewer.person !== null && seatFor(table, viewer) === null && !mayReturn(table, viewer);
 }
 
-/** Whether they play no more than a spectator just now, because somebody plays on a seat of theirs. */
+/** Whether a viewer plays no more than a spectator just now, because somebody plays on a seat of theirs. */
 function mayReturn(table: Table, { person }: Viewer): boolean {
   return table.stage === 'playing' && person !== null && claimOf(table, { id: person }) !== null;
 }
@@ -169,13 +173,16 @@ export function stretchFor(table: Table, viewer: Viewer, before: number): Stretc
   return table.game === null ? null : stretchOf(table, seatFor(table, viewer), before);
 }
 
-/** Viewers who know the same get the same key: strangers and who may come back share one, all others who only watch another. */
+/**
+ * A key that viewers who know the same share: strangers and those who may come back have one, all others who only watch
+ * another.
+ */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
   if (viewer.person === null || mayReturn(table, viewer)) return null;
   return seatFor(table, viewer) === null ? ANY_SPECTATOR : viewer.person;
 }
 
-/** Nobody's id: there is no note of theirs. */
+/** ANY_SPECTATOR is nobody's id: there is no note of theirs. */
 const ANY_SPECTATOR = '';
 
 /** Everything this viewer may know of a table now. */
@@ -210,19 +217,19 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
   };
 }
 
-/** The same for somebody who has kept count of everyone's money, which is open when it moves: for programs. */
+/** The sheet for somebody who has kept count of everyone's money, which is open when it moves: for programs. */
 export function countedSheetFor(table: Table, viewer: Viewer): Sheet {
   const sheet = sheetFor(table, viewer);
   const { game } = table;
   return game === null ? sheet : { ...sheet, view: withoutRules(attentiveView(game, sheet.seat)) };
 }
 
-/** Put together from what is open: the secret and its salt lie beside it. */
+/** The dealing that all may see, put together from what is open: the secret and its salt lie beside it. */
 function openDealing({ opening: { dealing }, contributions }: Table): OpenDealing | null {
   return dealing === null ? null : { commitment: dealing.commitment, contributions };
 }
 
-/** While a bot plays for you, you decide nothing. */
+/** The viewer's own choice; while a bot plays for them, they decide nothing. */
 function ownChoice({ game, stage, places }: Table, seat: Seat): Choice | null {
   const isOwn = stage === 'playing' && isHuman(places[seat] as Place);
   return game !== null && isOwn ? choiceFor(game, seat) : null;

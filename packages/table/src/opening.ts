@@ -16,7 +16,7 @@ export interface Seating {
   readonly requests: readonly Request[];
   /** Seats that are kept for other people. */
   readonly kept: readonly HappeningOf<'seat-kept'>[];
-  /** What people who sit at the owner's device ask for before. */
+  /** What people who sit at the owner's device ask for, before the owner's own requests. */
   readonly company?: readonly { readonly person: Person; readonly requests: readonly Request[] }[];
 }
 
@@ -52,6 +52,6 @@ function senderOf({ id }: Person): Sender {
   return { person: id, id: NAMELESS };
 }
 
-/** Nobody sends a request with an empty name: these are never taken for one that is sent again. */
+/** NAMELESS: nobody sends a request with an empty name, so these are never taken for one that is sent again. */
 const NAMELESS = '';
 const NEVER_SENT = '-';

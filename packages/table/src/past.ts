@@ -3,7 +3,7 @@ import { newsFor, type Viewer } from './news.ts';
 import type { Remembered, TellableOf } from './remembered.ts';
 import type { Table } from './table.ts';
 
-/** How text that is seldom read takes less memory. */
+/** Packing is how text that is seldom read takes less memory. */
 export interface Packing {
   pack(text: string): string;
   unpack(packed: string): string;
@@ -11,25 +11,25 @@ export interface Packing {
 
 type Line = Remembered | null;
 
-/** No JSON has one that isn't escaped. */
+/** END stands between lines: no JSON has one that isn't escaped. */
 const END = '\n';
 
-/** Lines that are packed together: the fewer they are the worse they pack, and the fewer wait for it. */
+/** BLOCK is how many lines are packed together: the fewer they are the worse they pack, and the fewer wait for it. */
 const BLOCK = 16;
 
 /** What has happened at a table, line by line. A person's note has the place of all their notes before it. */
 export class Past {
   readonly #packing: Packing | null;
   readonly #blocks: string[] = [];
-  /** Those after the last block, as JSON: objects would take twice as much. */
+  /** Lines after the last block, as JSON: objects would take twice as much. */
   #open: string[] = [];
-  /** By their places, lines that aren't packed. */
+  /** Lines that aren't packed, by their places. */
   readonly #loose = new Map<number, Remembered>();
   /** Where everyone's last note is. */
   readonly #notes = new Map<PersonId, number>();
   #at = 0;
 
-  /** Without a packing all lines stay as they are. */
+  /** `packing`: without one all lines stay as they are. */
   constructor(lines: readonly Remembered[], packing: Packing | null) {
     this.#packing = packing;
     this.add(lines);
@@ -51,7 +51,7 @@ export class Past {
     return this.#at;
   }
 
-  /** Since an entry, as a viewer may know it: one by one, so that no more is made than is wanted. */
+  /** News since an entry, as a viewer may know it: one by one, so that no more is made than is wanted. */
   *since(table: Table, viewer: Viewer, since: number): Generator<News> {
     for (const line of this.#from(since)) {
       const news = line === null ? null : newsFor(table, viewer, line);
@@ -93,7 +93,7 @@ export class Past {
   }
 }
 
-/** Notes are replaced, and the table itself holds on to what an opening says. */
+/** Whether an entry isn't packed: notes are replaced, and the table itself holds on to what an opening says. */
 function staysLoose(entry: Remembered['entry']): boolean {
   return isNote(entry) || entry.what.kind === 'opened';
 }

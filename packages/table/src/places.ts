@@ -15,7 +15,10 @@ function isAway(place: Place): boolean {
   return place.standIn !== null && !isResigned(place);
 }
 
-/** All its people are away, and some of them may come back: the game waits for them, whatever programs are there. */
+/**
+ * Whether all its people are away, and some of them may come back: the game waits for them, whatever programs are
+ * there.
+ */
 export function isDeserted(places: readonly Place[]): boolean {
   return places.some(isAway) && !places.some(isAsked);
 }
@@ -25,7 +28,7 @@ export function isAsked(place: Place): boolean {
   return isHuman(place) && !hasProgram(place);
 }
 
-/** Whether its bot decides nothing, because the game waits for its person or another one to come back. */
+/** Whether the bot of a place decides nothing, because the game waits for its person or another one to come back. */
 export function isKept(place: Place, places: readonly Place[]): boolean {
   return isAway(place) && isDeserted(places);
 }

@@ -6,7 +6,7 @@ import { type Timekeeper, wakeAfter } from './time.ts';
 /** The table plans decide at, as its host gives it to them. */
 interface PlanTable {
   now(): Table;
-  /** One thing after the other, people's requests among them. */
+  /** Works one thing after the other, people's requests among them. */
   inTurn(work: () => Promise<void>): void;
   happen(happenings: readonly Happening[], by: Sender): Promise<void>;
 }
@@ -24,7 +24,7 @@ export class PlanTurns {
     this.#table = table;
   }
 
-  /** Waits for the next one, if there is any. */
+  /** Waits for the next plan that is due, if there is any. */
   attend(): void {
     this.forget();
     const [next] = plannedAt(this.#table.now(), this.#book);
@@ -37,7 +37,7 @@ export class PlanTurns {
     this.#callOff = null;
   }
 
-  /** On what is known now: the plan may have been changed elsewhere, and the game may have gone on. */
+  /** Decides by what is known now: the plan may have been changed elsewhere, and the game may have gone on. */
   async #decide(): Promise<void> {
     await this.#refresh();
     const [next] = plannedAt(this.#table.now(), this.#book);
@@ -45,7 +45,7 @@ export class PlanTurns {
     else await this.#table.happen([acted(next)], this.#senderOf(next));
   }
 
-  /** Not at once: what has just failed would fail again. */
+  /** Reads the plans again after a while: what has just failed would fail again at once. */
   async #refresh(): Promise<void> {
     try {
       await this.#book.refresh();
@@ -55,13 +55,13 @@ export class PlanTurns {
     }
   }
 
-  /** As if its person had decided: in the log its name alone tells it from that. */
+  /** The sender of a planned decision, as if its person had decided: in the log its name alone tells it from that. */
   #senderOf({ person }: PlannedDecision): Sender {
     return { person: person.id, id: planName(this.#table.now().number + 1) };
   }
 }
 
-/** Milliseconds. */
+/** RETRY in milliseconds. */
 const RETRY = 1000;
 
 function acted({ seat, action }: PlannedDecision): Happening {

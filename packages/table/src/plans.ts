@@ -17,17 +17,17 @@ import type { Table } from './table.ts';
  * sheet, and nobody may see that there is a plan.
  */
 export interface PlanBook {
-  /** Nobody else plays here, so there is no one whom an answer that comes at once would tell anything. */
+  /** Whether nobody else plays here, so that an answer which comes at once would tell no one anything. */
   readonly isAlone?: boolean;
-  /** As it is known here; null: nothing. */
+  /** What a person has left, as it is known here; null: nothing. */
   of(person: PersonId): KeptPlans | null;
-  /** `table` is as it is now. It is safe when the promise is kept. */
+  /** Keeps what a person leaves. `table` is as it is now. It is safe when the promise is kept. */
   keep(person: PersonId, plans: KeptPlans, table: Table): Promise<void>;
-  /** Others may have changed it. */
+  /** Reads what others may have changed. */
   refresh(): Promise<void>;
 }
 
-/** Enough to know what they decide. */
+/** ReadablePlans is enough to know what plans decide. */
 export type ReadablePlans = Pick<PlanBook, 'of' | 'isAlone'>;
 
 /** A decision that a plan makes, and when. */
@@ -58,14 +58,16 @@ function decisionOf(table: Table, seat: Seat, book: ReadablePlans): PlannedDecis
   return { seat, person: place.person, action, at };
 }
 
-/** Something was taken back since they were saved: what they would decide again is for their person to say. */
+/**
+ * Whether something was taken back since the plans were saved: what they would decide again is for their person to say.
+ */
 function isStale({ rewound }: Table, seat: Seat, { number }: Pick<KeptPlans, 'number'>): boolean {
   return number < (rewound[seat] ?? 0);
 }
 
 /**
- * A plan takes its time, as a person would: an answer that comes at once would say that there is one. How long is drawn
- * from the secret of the deal, so every process that asks gets the same.
+ * When a plan decides. It takes its time, as a person would: an answer that comes at once would say that there is one.
+ * How long is drawn from the secret of the deal, so every process that asks gets the same.
  */
 function decidedAt({ opening, waiting, clock, game }: Table, seat: Seat): number {
   const random = randomOf(`plan:${opening.seed}:${seat}:${game?.version}`);
@@ -73,11 +75,11 @@ function decidedAt({ opening, waiting, clock, game }: Table, seat: Seat): number
   return (waiting[seat] ?? 0) + Math.floor(most / 4) + random(Math.ceil((3 * most) / 4));
 }
 
-/** Milliseconds. */
+/** LIVE_DELAY in milliseconds. */
 const LIVE_DELAY = 8000;
 const SLOW_DELAY = 20 * 60_000;
 
-/** Never so long that it would cost much of the time there is. */
+/** The longest delay: never so long that it would cost much of the time there is. */
 function mostDelay(pace: Pace, left: number): number {
   switch (pace.kind) {
     case 'none':
@@ -94,7 +96,7 @@ export function keptPlans({ number }: Table, { plans, skips }: Plans): KeptPlans
   return { plans, skips, number };
 }
 
-/** As their person hears of them. */
+/** A seat's plans as their person hears of them. */
 export function ownPlans(table: Table, seat: Seat, { plans, skips, number }: KeptPlans): OwnPlans {
   return { plans, skips, isStale: isStale(table, seat, { number }) };
 }

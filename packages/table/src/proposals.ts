@@ -8,7 +8,7 @@ import { isAsked, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { hasNobodyToAsk } from './undo.ts';
 
-/** null: it can be proposed. */
+/** Why it can't be proposed; null: it can. */
 export function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number): TableCode | null {
   switch (proposal.kind) {
     case 'undo':
@@ -81,7 +81,7 @@ interface Going {
   readonly why: Absence;
 }
 
-/** What comes of it. */
+/** What comes of a proposal when all have agreed. */
 export function agreed(table: Table, { proposal }: OpenProposal, { standIn }: Fallbacks): Happening[] {
   switch (proposal.kind) {
     case 'undo':
@@ -107,7 +107,7 @@ export interface Stepping {
   readonly fallbacks: Fallbacks;
 }
 
-/** A bot goes on for a person; if they were the last who had not agreed to a proposal, it is agreed now. */
+/** Puts a bot there for a person; if they were the last who had not agreed to a proposal, it is agreed now. */
 export function stepAside(table: Table, seat: Seat, why: Absence, { at, fallbacks }: Stepping): Happening[] {
   const aside: Happening = { kind: 'stood-in', seat, bot: fallbacks.standIn, why };
   const open = table.proposal;

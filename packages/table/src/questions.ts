@@ -41,12 +41,15 @@ function gameIn(record: GameRecord, version: number): Game | null {
   return gameAfter(rulesOfRecord(record), setup, actions.slice(0, version));
 }
 
-/** Others who were asked at the same time may have decided first. */
+/** What a seat decided at a version; others who were asked at the same time may have decided first. */
 function playedIn({ actions }: GameRecord, version: number, seat: Seat): Action | null {
   return actions.slice(version).find(action => action.seat === seat) ?? null;
 }
 
-/** Several may be asked at once: what another of them may do is nobody's business here. */
+/**
+ * Whether an action is of that seat. Several may be asked at once: what another of them may do is nobody's business
+ * here.
+ */
 function ofSeat(action: unknown, seat: Seat): unknown {
   return typeof action === 'object' && action !== null && !Array.isArray(action)
     ? { ...action, seat }

@@ -1,9 +1,9 @@
-/** One thing after the other, in the order in which they were asked for. */
+/** Queue does one thing after the other, in the order in which they were asked for. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
   #pending = 0;
 
-  /** Nothing is being done, and nothing waits. */
+  /** Whether nothing is being done, and nothing waits. */
   get isIdle(): boolean {
     return this.#pending === 0;
   }
@@ -14,7 +14,7 @@ export class Queue {
     return done;
   }
 
-  /** At once: nobody waits for it, but until it is done there is something to do. */
+  /** Begins the work at once: nobody waits for it, but until it is done there is something to do. */
   beside<T>(work: () => Promise<T>): Promise<T> {
     this.#pending += 1;
     return work().finally(() => {

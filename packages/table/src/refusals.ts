@@ -8,7 +8,7 @@ interface Refused {
   readonly refusal: Refusal;
 }
 
-/** What takes thought to refuse, and depends on nothing but the table. */
+/** IS_THOUGHT_OVER names what takes thought to refuse, and depends on nothing but the table. */
 const IS_THOUGHT_OVER: Readonly<Record<RequestName, boolean>> = {
   sit: false,
   'stand-up': false,
@@ -39,7 +39,10 @@ const IS_THOUGHT_OVER: Readonly<Record<RequestName, boolean>> = {
   note: false,
 };
 
-/** The last refusal of everyone, as long as the table is as it was: asked again, it isn't thought over again. */
+/**
+ * Refusals keeps the last refusal of everyone, as long as the table is as it was: asked again, it isn't thought over
+ * again.
+ */
 export class Refusals {
   readonly #refused = new Map<PersonId, Refused>();
   #table: Table | null = null;
@@ -58,7 +61,7 @@ export class Refusals {
   }
 }
 
-/** It may be as deep as a message can be, and takes no thought. */
+/** Whether the request was malformed: it may be as deep as a message can be, and takes no thought. */
 function isMalformed(refusal: Refusal): boolean {
   return refusal.by === 'game' && refusal.refusal.code === 'malformed';
 }

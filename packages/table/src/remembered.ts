@@ -1,7 +1,10 @@
 import type { Action, Moment } from '@macher/engine';
 import { type Entry, type Happenings, isPlanName, type Seal, type Sender } from '@macher/protocol';
 
-/** Of a decision only what can be told before it is opened: the rest is in the line of play. */
+/**
+ * Tellables are happenings without what is told only later: of a decision what can be told before it is opened, since
+ * the rest is in the line of play.
+ */
 interface Tellables extends Omit<Happenings, 'acted'> {
   readonly acted: Omit<Happenings['acted'], 'action' | 'seal'> & {
     readonly action: Pick<Action, 'kind'>;
@@ -45,7 +48,7 @@ function tellable(what: Entry['what']): Remembered['entry']['what'] {
   };
 }
 
-/** Of the names of requests only those of plans are ever asked for. */
+/** A sender with the name of the request only if it is of a plan: no other name is ever asked for. */
 function namedAs({ person, id }: Sender): Sender {
   return { person, id: isPlanName(id) ? id : '' };
 }

@@ -35,7 +35,7 @@ export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult 
   };
 }
 
-/** By two people at least, and not given away by all others in the beginning. */
+/** Whether a game was played: by two people at least, and not given away by all others in the beginning. */
 function isPlayed({ began, steps }: Table): boolean {
   const played = began.filter(
     (person, seat) =>
@@ -45,7 +45,7 @@ function isPlayed({ began, steps }: Table): boolean {
   return played.length >= 2;
 }
 
-/** Decisions of a seat, by people: about a third of a game with four elections. */
+/** LEAST is how many decisions a seat makes at least, by people: about a third of a game with four elections. */
 const LEAST = 30;
 
 function scoreAt(
@@ -57,7 +57,7 @@ function scoreAt(
   return { points: found.total, rank: found.rank };
 }
 
-/** Who let somebody play for them by agreement hasn't left. */
+/** Who played a seat. Someone who let another play for them by agreement hasn't left. */
 function playedBy(
   { places, began, regencies }: Table,
   seat: Seat,

@@ -5,7 +5,7 @@ import type { Seating } from './opening.ts';
 /** People who sit at the same device as the owner, by what their seats are called. */
 export type Company = ReadonlyMap<string, Person>;
 
-/** The game begins at once if every seat is taken. */
+/** The seating that is asked for. The game begins at once if every seat is taken. */
 export function seatingOf(
   seats: NewTable['seats'],
   origin: Origin,
@@ -23,7 +23,10 @@ export function seatingOf(
   return { requests: isFull ? [...requests, { kind: 'start' }] : requests, company: seated };
 }
 
-/** For a contest the game begins when the last person is ready: bots sit there before it is started. */
+/**
+ * The requests with the start at the end. For a contest the game begins when the last person is ready: bots sit there
+ * before it is started.
+ */
 export function startingLast(requests: readonly Request[]): Request[] {
   const isBot = ({ kind }: Request): boolean => kind === 'seat-bot';
   const own = requests.filter(request => !isBot(request) && request.kind !== 'start');
@@ -37,7 +40,7 @@ function sitting(seat: Seat, origin: Origin): Request[] {
   ];
 }
 
-/** It says something of people who play against each other. */
+/** Refuses to rate what says nothing of people who play against each other. */
 export function checkRated({ seats, pack, admitsPrograms }: NewTable, company: Company): void {
   if (admitsPrograms === true) throw new FormatError('/admitsPrograms', 'not where ratings count');
   if (pack !== null) throw new FormatError('/isRated', 'not with a pack: whoever made it knows it best');
@@ -46,5 +49,5 @@ export function checkRated({ seats, pack, admitsPrograms }: NewTable, company: C
     throw new FormatError('/isRated', 'needs two people');
 }
 
-/** What a seat is called that is no bot's. */
+/** PERSONAL is what a seat is called that is no bot's. */
 export const PERSONAL: readonly string[] = ['me', 'open'];

@@ -36,7 +36,7 @@ export interface DaysOff {
   readonly until: number;
 }
 
-/** With who keeps the name that was named: nobody is told it. */
+/** NamedRegency has the person who keeps the name that was named: nobody is told it. */
 export interface NamedRegency extends Regency {
   readonly keeper: PersonId | null;
 }
@@ -53,7 +53,7 @@ export interface Known {
   readonly numbers: readonly number[];
 }
 
-/** A table as its log has made it. */
+/** Table is what its log has made of it. */
 export interface Table {
   readonly owner: Person;
   readonly opening: Opening;

@@ -19,7 +19,7 @@ interface Mended {
   before(rules: Rules): Rules;
 }
 
-/** The latest last. */
+/** MENDED lists what was mended, the latest last. */
 const MENDED: readonly Mended[] = [
   {
     epoch: 2,

@@ -1,6 +1,6 @@
 import type { Rules } from '../types/rules.ts';
 
-/** Issues of 1997, and those in whose place they came. The others stayed. */
+/** FORMER has the issues of 1997, each with the one in whose place it came. The others stayed. */
 const FORMER: ReadonlyMap<string, string> = new Map([
   ['security', 'defence'],
   ['euro', 'economy'],

@@ -17,7 +17,7 @@ import {
 } from '../types/rules.ts';
 import type { Schema } from '../types/schema.ts';
 
-/** One for every field: a new one does not compile until it is checked here. */
+/** SchemaOf asks for one schema for every field: a new one does not compile until it is checked here. */
 type SchemaOf<T> = { readonly [K in keyof Required<T>]: Schema };
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 80 };

@@ -7,9 +7,9 @@ export interface Upgrade {
   readonly to: number;
   /** What changed, in a few words. */
   readonly name: string;
-  /** Fields that are new with it: data of a version before has none of them. */
+  /** Fields that are new with this step: data of a version before has none of them. */
   readonly adds?: readonly string[];
-  /** What fields are called that had another name before: new names, and what they were. */
+  /** Fields that had another name before: the new name, and the old one. */
   readonly was?: Readonly<Record<string, string>>;
   up(data: Fields): Fields;
 }
@@ -19,7 +19,9 @@ export function isEarlier(upgrades: readonly Upgrade[], version: unknown): versi
   return typeof version === 'number' && upgrades.some(({ to }) => to === version + 1);
 }
 
-/** A field that data of this version can't have; null: there is none. It would be overwritten without a word. */
+/**
+ * A field of today that data of this version can't have; null: there is none. It would be overwritten without a word.
+ */
 export function fieldAheadOf(upgrades: readonly Upgrade[], data: unknown, version: number): string | null {
   if (!isFields(data)) return null;
   const ahead = upgrades.filter(({ to }) => to > version).flatMap(({ adds = [] }) => adds);
@@ -45,7 +47,7 @@ export function isFields(data: unknown): data is Fields {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
-/** The same with other names for some of the fields. */
+/** The same fields, some of them under other names. */
 export function renamed(data: Fields, names: Readonly<Record<string, string>>): Fields {
   const entries = Object.entries(data);
   return Object.fromEntries(

@@ -24,14 +24,14 @@ export interface DeedRule<D extends DeedKind> {
   carryOut(doing: Doing, deed: DeedOf<D>): void;
 }
 
-/** Who does something, where, and the amount of the ability. */
+/** Doing says who does something, where, and the amount of the ability. */
 export interface Doing {
   readonly game: Game;
   readonly index: RegionIndex;
   readonly region: Region;
   readonly seat: Seat;
   readonly amount: number;
-  /** By which politician. */
+  /** The politician by which it is done. */
   readonly cause: CauseOf<'politician'>;
   readonly tell: Tell;
 }

@@ -41,7 +41,7 @@ export function offerOf(game: Game, region: Region, seat: Seat, { deed, amount }
   return null;
 }
 
-/** What these abilities could do nothing with, where none of them has an offer. */
+/** The abilities that could do nothing here, each with why; empty if one of them has an offer. */
 export function idleIn(abilities: readonly Ability[], used: readonly string[]): IdleAbility[] {
   return abilities.map(({ deed, once }) => ({
     ability: deed,

@@ -20,7 +20,7 @@ export interface Contest {
   readonly coalitions: readonly (readonly Seat[])[];
 }
 
-/** The votes of a region, and who lies on top where they are equal. */
+/** Polled is how the votes of a region lie: who has how many, and who lies on top where they are equal. */
 export interface Polled {
   readonly id: RegionId;
   readonly votes: BySeat<number>;
@@ -39,12 +39,15 @@ export function electionReason(game: Contest, region: Polled): ElectionReason {
   return { rule: 'majority', majority, search: isSearch ? partnerSearch(game, region.votes) : null };
 }
 
-/** Of the strongest, the first in turn order. [R41] */
+/** The seeker is the first of the strongest in turn order. [R41] */
 export function seekerOf(game: Contest, votes: BySeat<number>): Seat {
   return firstFrom(game, game.start, leaders(votes));
 }
 
-/** Of those who reach the majority with the seeker, the one with most in common; tie: first in turn order. [R41] */
+/**
+ * The partner is the one with most in common with the seeker, among those who reach the majority with them; tie: first
+ * in turn order. [R41]
+ */
 export function partnerOf(game: Contest, votes: BySeat<number>, seeker: Seat): Seat | null {
   const candidates = closest(game, votes, seeker);
   return candidates.length === 0 ? null : firstFrom(game, game.start, candidates);
@@ -74,7 +77,7 @@ function compare(one: Seat, other: Seat, votes: BySeat<number>, stack: readonly 
   return at(votes, other) - at(votes, one) || stack.indexOf(other) - stack.indexOf(one);
 }
 
-/** All with the most policies in common among those who reach the majority with the seeker. */
+/** All who have most policies in common with the seeker, among those who reach the majority with them. */
 function closest(game: Contest, votes: BySeat<number>, seeker: Seat): Seat[] {
   const { platform } = at(game.players, seeker);
   const candidates = reaching(game, votes, seeker);

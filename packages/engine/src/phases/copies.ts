@@ -1,6 +1,9 @@
 import type { Game } from '../types/game.ts';
 
-/** Of a phase without secrets: nothing is decided face down or tells of anything hidden, and what the others see of it is the frame itself. */
+/**
+ * What a phase without secrets answers: nothing is decided face down or tells of anything hidden, and what the others
+ * see of it is the frame itself.
+ */
 export function openToAll<F>(copy: (frame: F) => F) {
   return {
     sealed: () => null,

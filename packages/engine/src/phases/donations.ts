@@ -46,7 +46,7 @@ export const donations: Phase<DonationsFrame, 'lay-donation'> = {
 
   sealed: () => null,
 
-  /** The last one: all that were refused are turned up. */
+  /** The last donation shows something: all that were refused are turned up. */
   shows: (game, frame) => frame.turn === game.players.length - 1,
 
   copy: frame => ({ ...frame, laid: frame.laid.slice() }),

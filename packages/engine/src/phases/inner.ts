@@ -1,4 +1,4 @@
-/** For a phase that leaves all its questions to inner phases. */
+/** noDeciders is for a phase that leaves all its questions to inner phases. */
 export const noDeciders = {
   deciders: () => [],
   kindFor: asksNothing,

@@ -77,7 +77,7 @@ export const influenceDecision: Decision<'influence'> = {
   },
 };
 
-/** How many regions are done, counted in the order of the edition. */
+/** The region in turn: `frame` counts how many are done, in the order of the edition. */
 function here(game: Game, frame: MediaInfluenceFrame): Region {
   const isReverse = game.rules.influenceOrder === 'reverse';
   return regionAt(game, isReverse ? game.regions.length - 1 - frame.region : frame.region);

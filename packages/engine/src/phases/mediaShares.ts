@@ -68,7 +68,10 @@ export const buyMediaDecision: Decision<'buy-media'> = {
   },
 };
 
-/** As far as everyone can see. Whether the money is there is a secret, so it must not decide who is asked. [R57] */
+/**
+ * Whether a seat could buy, as far as everyone can see. Whether the money is there is a secret, so it must not decide
+ * who is asked. [R57]
+ */
 function couldBuy(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).media > 0 && game.regions.some(region => hasFreeMediaSpace(game, region));
 }

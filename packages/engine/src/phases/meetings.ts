@@ -82,7 +82,7 @@ export const meetingsDecision: Decision<'meetings'> = {
   },
 };
 
-/** Per region by the table, not for all together. */
+/** The cost of what is bought: per region by the table, not for all together. */
 function costOf(costs: readonly number[], buy: readonly Purchase[]): number {
   let total = 0;
   for (const { count } of buy) total += at(costs, count);
@@ -110,7 +110,7 @@ function* purchases(
   }
 }
 
-/** By the spaces left, the supply, and the price list. */
+/** The most meetings that a seat can buy in a region, by the spaces left, the supply, and the price list. */
 function mostIn(game: Game, region: Region, seat: Seat): number {
   const supply = playerAt(game, seat).meetings;
   return Math.min(supply, freeSpaces(game, region, seat), game.rules.meetingCosts.length - 1);
@@ -120,7 +120,7 @@ function freeSpaces(game: Game, region: Region, seat: Seat): number {
   return game.rules.meetingSpaces - at(region.meetings, seat);
 }
 
-/** As far as everyone can see. [R57] */
+/** Whether a seat could buy, as far as everyone can see. [R57] */
 function couldBuy(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).meetings > 0 && game.regions.some(region => freeSpaces(game, region, seat) > 0);
 }

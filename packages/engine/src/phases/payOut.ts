@@ -109,6 +109,6 @@ export function payFor(
   };
 }
 
-/** The game, or what anyone sees of it. */
+/** Paying is the game, or what anyone sees of it. */
 type Paying = Pick<Game, 'rules' | 'round'> &
   Pick<View, 'elections'> & { readonly players: readonly { readonly base: number }[] };

@@ -170,7 +170,7 @@ function chooseSource(game: Game, frame: PlatformTurnFrame, source: PlatformSour
   }
 }
 
-/** Without a display there is nothing to take. */
+/** The step after the source: without a display there is nothing to take. */
 function afterSource(game: Game): 'take' | 'exchange' {
   return game.policies.display.length === 0 ? 'exchange' : 'take';
 }

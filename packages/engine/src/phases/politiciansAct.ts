@@ -107,7 +107,7 @@ function isQuestion(game: Game, frame: PoliticiansActFrame): boolean {
   return frame.step === 'pay' || offers(game, frame, at(row, frame.place).seat).length > 0;
 }
 
-/** From one place in the region to the next one. */
+/** Moves the turn from one place in the region to the next one. */
 function moveOn(game: Game, frame: PoliticiansActFrame, tell: Tell): void {
   const region = regionAt(game, frame.region);
   if (frame.step === 'arrive') {

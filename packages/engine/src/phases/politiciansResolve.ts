@@ -78,7 +78,10 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
 
   ...openToAll(flat),
 
-  /** Others pay as far as their money reaches, without a question, and so does who is asked for what is left. */
+  /**
+   * Others pay as far as their money reaches, without a question; and so does a seat that is asked which to pay, for
+   * what is left.
+   */
   shows: ({ options }, { step }) => step === 'pay' && !options.openMoney,
 };
 
@@ -171,7 +174,7 @@ function payFor(game: Game, { index, region, card }: Sent, tell: Tell): void {
   else tell?.({ event: 'tile-missing', seat, region: region.id, why });
 }
 
-/** At most one of a party in a region. */
+/** Why no tile is laid; null: one is. There is at most one of a party in a region. */
 function whyNoTile(game: Game, region: Region, seat: Seat): 'lies-there' | 'none-left' | null {
   if (region.tiles.includes(seat)) return 'lies-there';
   return playerAt(game, seat).tiles === 0 ? 'none-left' : null;
@@ -189,7 +192,10 @@ function decline(sent: Sent, tell: Tell): void {
   tell?.({ event: 'politician-declined', seat, region: sent.region.id, politician, why: 'short' });
 }
 
-/** `idle`: the abilities it had no use for; none where its player chose to do nothing. */
+/**
+ * A card's action is passed over. `idle` are the abilities it had no use for; none where its player chose to do
+ * nothing.
+ */
 function skip({ region, card }: Sent, idle: readonly Ability[], tell: Tell): void {
   const { seat, politician } = card;
   tell?.({

@@ -135,7 +135,7 @@ export const pollLinesDecision: Decision<'poll-lines'> = {
   },
 };
 
-/** Its owner alone looks at it. [R39] */
+/** The owner of a poll looks at it, and nobody else does. [R39] */
 function look(game: Game, { seat, region }: PollUseFrame, tell: Tell): PollId {
   const poll = takePoll(game, tell);
   tell?.({ event: 'poll-seen', seat, region: regionAt(game, region).id, poll });
@@ -147,7 +147,7 @@ function cardOf({ poll }: PollUseFrame): PollId {
   return poll;
 }
 
-/** A fixed gain of base, or dice for it. */
+/** Keeping a poll quiet brings a fixed gain of base, or dice for it. */
 function keepQuiet(game: Game, frame: PollUseFrame, seat: Seat, tell: Tell): void {
   const { base, dice } = game.rules.quietPoll;
   tell?.({ event: 'poll-quiet', seat, region: regionAt(game, frame.region).id });

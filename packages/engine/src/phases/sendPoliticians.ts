@@ -120,7 +120,7 @@ function whoseTurn(game: Game, frame: SendPoliticiansFrame): Seat {
   return seatInTurn(game, frame.turn);
 }
 
-/** As far as everyone can see. [R57] */
+/** Whether a seat could send somebody, as far as everyone can see. [R57] */
 function couldSend(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).politicians.length > 0 && freeRegions(game, seat).length > 0;
 }
@@ -130,12 +130,12 @@ function passTurn(frame: SendPoliticiansFrame): void {
   frame.passes += 1;
 }
 
-/** At most one politician of a player in a region. */
+/** The regions where a seat may send somebody: at most one politician of a player lies in a region. */
 function freeRegions(game: Game, seat: Seat): RegionId[] {
   return game.regions.filter(({ row }) => row.every(card => card.seat !== seat)).map(({ id }) => id);
 }
 
-/** The order in which a player named them could tell who went where. [R58] */
+/** The cards in region order: the order in which a player named them could tell who went where. [R58] */
 function inRegionOrder(game: Game, cards: readonly Sending[]): Sending[] {
   return game.regions.flatMap(({ id }) => cards.filter(card => card.region === id));
 }

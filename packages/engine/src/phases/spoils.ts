@@ -93,7 +93,7 @@ export const nationaliseDecision: Decision<'nationalise'> = {
   },
 };
 
-/** What an opinion may take the place of, where that is a choice. */
+/** What a new opinion may take the place of, where that is a choice; else one null. */
 function replacements(offer: NationalOffer): (Card | null)[] {
   return offer.does === 'enter' && offer.replaces.length > 0 ? [...offer.replaces] : [null];
 }

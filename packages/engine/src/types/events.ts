@@ -67,10 +67,10 @@ export interface Happenings {
     region: RegionId;
     politician: PoliticianId;
     part: 'main' | 'secondary' | 'only';
-    /** What it could do nothing with; empty: its player chose to do nothing. */
+    /** The abilities it could do nothing with; empty: its player chose to do nothing. */
     idle: readonly IdleAbility[];
   };
-  /** All of a region are done: those that were used leave the game together. */
+  /** All politicians of a region are done: those that were used leave the game together. */
   'politicians-left': {
     region: RegionId;
     row: readonly { readonly seat: Seat; readonly politician: PoliticianId }[];
@@ -103,7 +103,7 @@ export interface Happenings {
     trend: number;
     agreement: number;
     votes: number;
-    /** `election`: all that are left are counted. */
+    /** `election`: all meetings that are left are counted. */
     why: 'chosen' | 'election';
   };
   'meetings-kept': { seat: Seat; region: RegionId };

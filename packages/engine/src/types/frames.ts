@@ -39,7 +39,7 @@ export interface DraftFrame {
 export interface FirstPlatformFrame {
   readonly phase: 'first-platform';
   opened: number;
-  /** `next` and `redraw` wait for what comes by itself: the next incomplete platform, other cards. */
+  /** `next` and `redraw` wait for what comes without a question: the next incomplete platform, other cards. */
   step: 'lay' | 'keep' | 'complete' | 'keep-last' | 'next' | 'redraw';
   readonly laid: (Card[] | null)[];
   readonly kept: (Card | null)[];
@@ -58,7 +58,7 @@ export interface StartPlayerFrame {
   opened: number;
   step: 'sealed' | 'raising' | 'again' | 'naming' | 'done';
   readonly bids: (number | null)[];
-  /** Tied bidders who may still raise, in order; or who bid again, sealed. */
+  /** Tied bidders who may still raise, in order; or those who bid again, sealed. */
   readonly raisers: Seat[];
   leader: Seat;
   high: number;
@@ -92,7 +92,7 @@ export interface MeetingsFrame {
 export interface SendPoliticiansFrame {
   readonly phase: 'send-politicians';
   turn: number;
-  /** In succession, where politicians are laid one by one. */
+  /** How many have passed in succession, where politicians are laid one by one. */
   passes: number;
 }
 
@@ -100,7 +100,7 @@ export interface PoliticiansActFrame {
   readonly phase: 'politicians-act';
   region: RegionIndex;
   step: 'arrive' | 'pay' | 'main' | 'secondary';
-  /** Place in the region's row. */
+  /** The place in the region's row. */
   place: number;
   /** Actions marked `!` already done here this round. */
   used: string[];

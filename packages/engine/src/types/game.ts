@@ -100,7 +100,7 @@ export interface Polls {
 
 export interface DiscardedPoll {
   readonly poll: PollId;
-  /** Who has seen its face. */
+  /** Who has seen the card's face. */
   readonly seenBy: Seat | 'all' | 'nobody';
 }
 

@@ -6,10 +6,10 @@ import type { BySeat, Card, PoliticianId, PollId, RegionId, Seat } from './vocab
 interface Causes {
   block: object;
   politician: { seat: Seat; politician: PoliticianId };
-  /** A published one, and who published it. */
+  /** A published poll, and who published it. */
   poll: { seat: Seat; poll: PollId };
   meetings: object;
-  /** One taken, or one refused. */
+  /** A donation that was taken, or refused. */
   donation: { amount: number };
   refusal: { amount: number };
   /** Nobody else refused as large a donation. [R96] */
@@ -34,7 +34,7 @@ export type BaseCause = CauseOf<
   'block' | 'politician' | 'donation' | 'refusal' | 'extra-dice' | 'quiet-poll' | 'national'
 >;
 
-/** An ability that was of no use: its `!` was used already, or there was nothing for it to do. */
+/** IdleAbility is an ability that was of no use: its `!` was used already, or there was nothing for it to do. */
 export interface IdleAbility {
   readonly ability: DeedName;
   readonly why: 'used' | 'nothing-there';
@@ -64,7 +64,7 @@ export type ElectionReason = MajorityReason | MostVotesReason;
 /** With a majority one wins alone; without one the strongest party looks for a partner. [2019 §2 phase 9b.2] */
 export interface MajorityReason {
   readonly rule: 'majority';
-  /** The votes it takes. */
+  /** How many votes it takes to have the majority. */
   readonly majority: number;
   /** null: nobody had to look for a partner. */
   readonly search: PartnerSearch | null;
@@ -86,7 +86,7 @@ export interface PartnerSearch {
 
 export interface PartnerCandidate {
   readonly seat: Seat;
-  /** Votes of both. */
+  /** The votes of both together. */
   readonly together: number;
   /** Whether that is a majority. */
   readonly reaches: boolean;

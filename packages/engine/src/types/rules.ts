@@ -32,7 +32,7 @@ export interface Rules {
   readonly regionDraw: {
     readonly large: number;
     readonly small: number;
-    /** Drawn from all regions, whatever their size. */
+    /** How many are drawn from all regions, whatever their size. */
     readonly any: number;
     readonly later: number;
   };
@@ -53,7 +53,7 @@ export interface Rules {
     readonly base: number;
     readonly meetings: number;
     readonly media: number;
-    /** In every region, from the supply. */
+    /** How many meetings lie in every region at first, from the supply. */
     readonly meetingsInRegion: number;
     readonly coalitionTiles: number;
   };
@@ -187,7 +187,7 @@ export interface Politician {
   readonly id: PoliticianId;
   readonly cost: number;
   readonly main: Ability | null;
-  /** One of these. */
+  /** The secondary actions, of which it does one. */
   readonly secondary: readonly Ability[];
   /** Brings a coalition tile to its region. */
   readonly telephone: boolean;

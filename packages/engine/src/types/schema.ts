@@ -13,7 +13,7 @@ export type Schema =
       readonly type: 'string';
       readonly minLength?: number;
       readonly maxLength?: number;
-      /** Give a length too: a text of any length is never searched. */
+      /** A regular expression. Give a length too: a text of any length is never searched. */
       readonly pattern?: string;
       readonly description?: string;
     }

@@ -91,7 +91,7 @@ export interface PlayerView {
 
 export interface RegionView {
   readonly id: RegionId;
-  /** Which election of the game it holds, counted from 1, and in which round. */
+  /** Which election of the game the region holds, counted from 1, and in which round. */
   readonly election: number;
   readonly round: number;
   readonly board: number;

@@ -1,15 +1,15 @@
 import { at, type Random, shuffle } from '@macher/engine';
 
-/** What it costs if two slots have these people; they are numbered from 0. */
+/** Slots to be given to people, and what it costs if two of them have these people; they are numbered from 0. */
 export interface Slots {
-  /** For each slot, those that it shares a table, or something else, with. */
+  /** For each slot, the slots that it shares a table, or something else, with. */
   readonly neighbours: readonly (readonly number[])[];
   cost(one: number, other: number, slot: number, neighbour: number): number;
   /** What it costs to have this person there, whoever is beside them. */
   costAlone(who: number, slot: number): number;
 }
 
-/** Times it begins from another order: a swap alone doesn't lead out of every dead end. */
+/** TRIES is how often the drawing begins from another order: a swap alone doesn't lead out of every dead end. */
 const TRIES = 12;
 
 /** Who gets which slot, by the least cost that swaps of two lead to; the same for the same random numbers. */

@@ -62,7 +62,7 @@ interface Seated {
   readonly seat: number;
 }
 
-/** Where people sit. */
+/** The places where people sit; bots have the others. */
 function placesFor(people: number, tables: number, players: number, round: number): Seated[] {
   const all = Array.from({ length: players }, (_, index) => (index + round) % players).flatMap(seat =>
     Array.from({ length: tables }, (_, table) => ({ table: (table + round) % tables, seat })),
@@ -88,7 +88,7 @@ function seated(
   );
 }
 
-/** Who has had the same seat at different tables of a round. */
+/** The meetings of people who have had the same seat at different tables of a round. */
 function comparedIn(past: readonly Draw[]): Meetings {
   const compared = new Meetings();
   for (const tables of past)
@@ -96,18 +96,18 @@ function comparedIn(past: readonly Draw[]): Meetings {
   return compared;
 }
 
-/** More than to meet all of a table again. */
+/** SEAT_AGAIN is what it costs to sit at the same seat again: more than to meet all of a table again. */
 const SEAT_AGAIN = 10;
 
 function squared(times: number): number {
   return times * times;
 }
 
-/** How a seat did beside the same seat at the other tables; null: nobody has played it there. */
+/** Comparison is how a seat did beside the same seat at the other tables; null: nobody has played it there. */
 export interface Comparison {
-  /** Points more than these on average. */
+  /** Points more than the others in this seat have on average. */
   readonly margin: number;
-  /** Of these comparisons, the part they have won; who is level has won half of it. */
+  /** The part of these comparisons that it has won; who is level has won half of it. */
   readonly won: number;
 }
 
@@ -127,7 +127,9 @@ export function comparisonAt(
   return own.by === 'left' ? { margin: Math.min(0, margin), won: 0 } : { margin, won };
 }
 
-/** What each comparison brings: of rounds that are over, since others still play the deal of the one that isn't. */
+/**
+ * What each comparison brings. Only rounds that are over count, since others still play the deal of the one that isn't.
+ */
 function duplicateTallies(rounds: readonly PlayedRound[]): Tally[] {
   return rounds.flatMap(round =>
     round.isOver

@@ -77,7 +77,7 @@ export function drawParties(
   });
 }
 
-/** All who have played or may. */
+/** The standing of all who have played or may. */
 export function standingOf(
   terms: EventTerms,
   rounds: readonly PlayedRound[],

@@ -23,7 +23,7 @@ export const KNOCK_OUT: EventRules<'knock-out'> = {
   scoreAt: () => null,
 };
 
-/** How a knock-out goes on: with the best so many of each table, at tables for so many. */
+/** KnockOutTerms say how a knock-out goes on: with the best so many of each table, at tables for so many. */
 interface KnockOutTerms {
   readonly goOn: number;
   readonly wanted: number;
@@ -69,7 +69,7 @@ function shareOf({ outcomes }: PlayedRound, { table, seat }: Played): number {
   return shareAt(outcomes[table] ?? [], seat);
 }
 
-/** By how far they came, then by how they did at their last table. */
+/** The standing of a knock-out: by how far they came, then by how they did at their last table. */
 function knockOutStanding(
   rounds: readonly PlayedRound[],
   people: readonly PersonId[],
@@ -96,7 +96,7 @@ function knockOutStanding(
   return placed(lines, order).map(({ rank: _rank, ...line }) => line);
 }
 
-/** Who left comes last. */
+/** The rank at the table; who left comes last. */
 function rankOf({ outcome }: Played): number {
   return outcome.by === 'left' ? Number.POSITIVE_INFINITY : outcome.rank;
 }

@@ -64,7 +64,7 @@ function squared(times: number): number {
   return times * times;
 }
 
-/** Evenly from the first to the last; who is level shares. Who left comes last, behind bots too. */
+/** Points of a league, evenly from the first to the last; who is level shares. Who left comes last, behind bots too. */
 function leaguePoints(table: BySeat<SeatOutcome>): number[] {
   const places = table.map(placeOf);
   return places.map(place => {

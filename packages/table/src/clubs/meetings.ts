@@ -1,7 +1,7 @@
 import type { PersonId } from '@macher/protocol';
 import { type Draw, peopleIn } from './rounds.ts';
 
-/** How often people have had to do with each other; without an order. */
+/** Meetings counts how often people have had to do with each other, in whatever order. */
 export class Meetings {
   readonly #times = new Map<string, number>();
 
@@ -11,7 +11,7 @@ export class Meetings {
     return met;
   }
 
-  /** Everyone with everyone of these. */
+  /** Everyone of these has met everyone else of them. */
   add(people: readonly string[]): void {
     for (const [index, one] of people.entries())
       for (const other of people.slice(index + 1)) this.#times.set(key(one, other), this.of(one, other) + 1);
@@ -21,7 +21,7 @@ export class Meetings {
     return this.#times.get(key(one, other)) ?? 0;
   }
 
-  /** As a matrix of these people, in their order: quick to look up. */
+  /** The meetings among these people as a matrix, in their order: quick to look up. */
   among(people: readonly PersonId[]): number[][] {
     return people.map(one => people.map(other => this.of(one, other)));
   }

@@ -50,7 +50,9 @@ export function peopleIn(draw: Draw): PersonId[] {
   return draw.flatMap(seats => seats.flatMap(person => person ?? []));
 }
 
-/** Their part of all points of the table, as often as there are seats: 1 is average. Who left has none. */
+/**
+ * The part of all points of the table that each seat has, times the number of seats: 1 is average. Who left has none.
+ */
 export function shareAt(table: BySeat<SeatOutcome>, seat: number): number {
   const own = table[seat];
   if (own === undefined || own.by === 'left') return 0;

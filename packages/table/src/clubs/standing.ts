@@ -13,7 +13,7 @@ export interface Standing extends Omit<EventPlace, 'person'> {
   readonly person: PersonId;
 }
 
-/** By points, then by the share; who is level in both shares the place. */
+/** The standing by points, then by the share; who is level in both shares the place. */
 export function standingBy(
   people: readonly PersonId[],
   tallies: readonly Tally[],
@@ -32,7 +32,7 @@ export function standingBy(
   return placed(lines, (one, other) => other.points - one.points || other.share - one.share);
 }
 
-/** In this order; who is level has the same place. */
+/** Places for lines in this order; who is level has the same place. */
 export function placed<L>(
   lines: readonly L[],
   order: (one: L, other: L) => number,
@@ -44,7 +44,7 @@ export function placed<L>(
   }));
 }
 
-/** To a hundredth: what a sum of fractions leaves behind that decides nothing. */
+/** A number to a hundredth: what a sum of fractions leaves behind decides nothing. */
 export function rounded(number: number): number {
   return Math.round(number * 100) / 100;
 }

@@ -43,7 +43,7 @@ export const BESIDE: Pick<
     ),
 };
 
-/** Nothing is secret any more. */
+/** Whether the game is over: nothing is secret any more. */
 function isClosed({ stage }: Table): boolean {
   return stage === 'over' || stage === 'abandoned';
 }

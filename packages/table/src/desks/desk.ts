@@ -27,11 +27,13 @@ type Desk<K extends RequestName> = (
 export interface Around {
   readonly at: number;
   readonly roster: Roster;
-  /** Who keeps the name with a password that is in the request; null: nobody, or there is none. */
+  /**
+   * The person who keeps the name that is in the request with a password; null: nobody does, or there is no name in it.
+   */
   readonly keeper: PersonId | null;
 }
 
-/** One for every request. */
+/** Desks has one for every request. */
 export type Desks = { readonly [K in RequestName]: Desk<K> };
 
 export function happens(...happenings: Happening[]): Outcome {

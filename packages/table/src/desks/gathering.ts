@@ -89,7 +89,7 @@ export const GATHERING: Pick<
   },
 };
 
-/** Milliseconds. A table where nothing happens for longer may be closed. */
+/** FARTHEST_START in milliseconds. A table where nothing happens for longer may be closed. */
 export const FARTHEST_START = 10 * 86_400_000;
 
 /** You get the party of an open seat or a bot's just by asking, and that seat gets yours. */
@@ -100,7 +100,7 @@ function swapOrRefuse(table: Table, seat: Seat, party: string): Outcome {
   return happens({ kind: 'party-chosen', seat: other, party: own }, { kind: 'party-chosen', seat, party });
 }
 
-/** For a contest nobody starts the game: it begins when all are ready. */
+/** Whether this person is the last one awaited. For a contest nobody starts the game: it begins when all are ready. */
 function isLastAwaited({ opening, places }: Table, seat: Seat): boolean {
   return opening.contest !== null && places.every(({ isReady }, other) => isReady || other === seat);
 }

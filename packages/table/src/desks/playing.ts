@@ -83,7 +83,7 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
   return number >= entry && number <= last;
 }
 
-/** Only what you have seen yourself. What someone has learned from only if nobody else plays. */
+/** Undoes a decision that you have seen yourself; one that somebody has learned from only if nobody else plays. */
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
     const last = lastDecision(table, seat);
@@ -121,7 +121,7 @@ function isAsker({ proposal }: OpenProposal, { id }: Person): boolean {
   return proposal.kind === 'take-over' && proposal.person.id === id;
 }
 
-/** With the last consent it is done. */
+/** What an answer to a proposal comes to: with the last consent it is done. */
 function settled(table: Table, happening: Happening, open: OpenProposal, { at, roster }: Around): Outcome {
   if (!isAgreed(table, open, at)) return happens(happening);
   return happens(happening, ...agreed(table, open, roster.fallbacks));

@@ -37,13 +37,13 @@ export const handOver: Effect<'handed-over'> = (table, { seat, person, keptFor }
   windClock(table, null, at);
 };
 
-/** Its person is back where another one has played; that one's consent is not theirs. */
+/** Takes a seat back for its person, where another one has played; that one's consent is not theirs. */
 export function reclaim(table: Table, seat: Seat, person: Person): void {
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor: null });
   table.proposal = table.proposal?.seat === seat ? null : withoutConsent(table.proposal, seat);
 }
 
-/** Whose seat it is plays there. */
+/** The person whose seat it is plays there. */
 export function arrive(table: Table, seat: Seat): void {
   table.awaySince = table.awaySince.map((since, each) => (each === seat ? null : since));
 }

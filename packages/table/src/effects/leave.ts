@@ -13,12 +13,15 @@ export const takeDaysOff: Effect<'days-off'> = (table, { seat, until }, { at }) 
   windClock(table, null, at);
 };
 
-/** Each time has one at least: it ends with all the time for a decision, and would be taken again and again. */
+/**
+ * The days that have begun in a time off, one at least: it also ends with a decision, and would otherwise be taken
+ * again and again.
+ */
 export function daysBegun(since: number, until: number): number {
   return Math.max(1, Math.ceil((until - since) / DAY));
 }
 
-/** Milliseconds. */
+/** DAY in milliseconds. */
 const DAY = 86_400_000;
 
 export const endDaysOff: Effect<'days-ended'> = (table, { seat }, { at }) => {
@@ -26,7 +29,7 @@ export const endDaysOff: Effect<'days-ended'> = (table, { seat }, { at }) => {
   windClock(table, null, at);
 };
 
-/** Days that haven't begun stay theirs. */
+/** Ends a time off; days that haven't begun stay theirs. */
 function endRest(table: Table, seat: Seat, at: number): void {
   const off = table.off[seat] ?? null;
   if (off === null) return;
@@ -42,7 +45,7 @@ function setOff(table: Table, seat: Seat, off: DaysOff | null): void {
 export const nameRegent: Effect<'regent-named'> = (table, { seat, name, until, keeper = null }) =>
   setRegency(table, seat, name === null ? null : { name, person: null, until, keeper });
 
-/** As if the seat were handed over; but for a time. */
+/** A regency begins as if the seat were handed over, but for a time. */
 export const beginRegency: Effect<'regent-began'> = (table, { seat, person, keptFor }, { at }) => {
   giveTime(table, seat);
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor });

@@ -7,7 +7,7 @@ export function changePlace(table: Table, seat: Seat, change: Partial<Place>): v
   if (change.isReady !== undefined) table.contributions = table.contributions.with(seat, null);
 }
 
-/** Who sits down somewhere needs no other seat. */
+/** Releases the seats that are kept for a person: who sits down somewhere needs no other. */
 export function release(table: Table, { id }: Person): void {
   for (const [seat, { keptFor }] of table.places.entries())
     if (keptFor?.id === id) changePlace(table, seat, { keptFor: null });

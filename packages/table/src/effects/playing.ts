@@ -56,7 +56,7 @@ export function act(
   endIfOver(table);
 }
 
-/** The id that the seat has already, if it is the same: a text of its own for every step would be many. */
+/** The id of the actor. If the seat has it already, that very text: one of its own for every step would be many. */
 function actorOf({ places }: Table, seat: Seat, by: Sender | null): PersonId | null {
   const own = places[seat]?.person?.id;
   return by?.person === own && own !== undefined ? own : (by?.person ?? null);
@@ -72,7 +72,7 @@ export const goBackTo: Effect<'gone-back'> = (table, back, entry, show) => {
   show([momentAt(gameAt(table))]);
 };
 
-/** By a seat alone: that one decision, and the clock as if it hadn't been made. */
+/** Takes back one decision of a seat alone, with its clock as if it hadn't been made. */
 function takeBackSteps(table: Table, { seat, version }: HappeningOf<'taken-back'>, entry: Entry): void {
   if (seat === null) {
     rewind(table, { seat, version }, entry);
@@ -85,7 +85,7 @@ function takeBackSteps(table: Table, { seat, version }: HappeningOf<'taken-back'
   windClock(table, null, entry.at);
 }
 
-/** Everything since that version. */
+/** Takes back everything since a version. */
 function rewind(table: Table, back: Back, entry: Entry): void {
   goBack(table, { ...back, knowing: true }, Number.POSITIVE_INFINITY, entry);
   table.rewound = table.rewound.map(() => entry.number);
@@ -93,10 +93,10 @@ function rewind(table: Table, back: Back, entry: Entry): void {
   windClock(table, null, entry.at);
 }
 
-/** By whose wish, and to which version; null: all agreed. */
+/** Back says by whose wish it goes back, and to which version; null: all agreed. */
 type Back = Pick<HappeningOf<'taken-back'>, 'seat' | 'version'>;
 
-/** The steps that no longer count. */
+/** Takes the steps away that no longer count. */
 function goBack(
   table: Table,
   { seat, version, knowing }: Back & Pick<Undone, 'knowing'>,

@@ -10,17 +10,20 @@ export function thinking({ game, places, stage }: Table): Seat[] {
   return deciders(game).filter(seat => isHuman(places[seat] as Place));
 }
 
-/** Those of them whose clock runs: who has days off takes their time. */
+/** Seats that think and whose clock runs: who has days off takes their time. */
 export function ticking(table: Table): Seat[] {
   return thinking(table).filter(seat => (table.off[seat] ?? null) === null);
 }
 
-/** The clocks of those who think now run; that of the one who has decided stops. */
+/** Winds the clocks: those of the seats that think now run; that of the one who has decided stops. */
 export function windClock(table: Table, decided: Seat | null, at: number): void {
   table.clock = turnOver(table.clock, ticking(table), decided, at, left(table));
 }
 
-/** Before somebody comes to a seat: where its time has run out they would be gone again at once. Who left has what they had. */
+/**
+ * Gives time before somebody comes to a seat: where its time has run out they would be gone again at once. Who left
+ * gets what they had.
+ */
 export function giveTime(table: Table, seat: Seat): void {
   const why = table.places[seat]?.standIn?.why ?? 'left';
   if (why !== 'left') table.clock = comeBack(table.clock, seat);
