@@ -15,7 +15,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [now.page]);
   const title = say(`page.${now.page}`);
-  // Before the page's own effects: one that has more to say has the last word.
+  // This effect runs before the page's own: one that has more to say has the last word.
   useLayoutEffect(() => {
     document.title = title;
   }, [now.page, title]);

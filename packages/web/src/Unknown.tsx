@@ -2,7 +2,7 @@ import { PageHead } from './kit/head/PageHead.tsx';
 import { PageLink } from './kit/ui/frame/PageLink.tsx';
 import { say } from './words.ts';
 
-/** For an address that leads nowhere. */
+/** Unknown is shown for an address that leads nowhere. */
 export function Unknown() {
   return (
     <div class="page">

@@ -29,12 +29,15 @@ const puzzlesPage = page(async () => (await import('./learn/puzzle/PuzzlesPage.t
 const recordPage = page(async () => (await import('./learn/record/RecordPage.tsx')).RecordPage);
 const roomPage = page(async () => (await import('./here/room/RoomPage.tsx')).RoomPage);
 const seatPage = page(async () => (await import('./here/room/SeatPage.tsx')).SeatPage);
-/** The screen of play is the larger part of the program. */
+/** tablePage is fetched by itself: the screen of play is the larger part of the program. */
 export const tablePage = page(async () => (await import('./table/screen/TablePage.tsx')).TablePage);
 
 const clubs = shown(clubPages, (route: ClubRoute) => ({ route }));
 
-/** PAGES of the client. Their paths are in the protocol, what an address says in `kit/state/route.ts`, their titles in `messages`. */
+/**
+ * SCREENS of the client. Their paths are in the protocol, what an address says in `kit/state/route.ts`, their titles in
+ * `messages`.
+ */
 export const SCREENS: { readonly [K in PageName]: Page<K> } = {
   lobby: { draw: () => <Lobby />, load: nothing },
   new: shown(newTablePage, ({ isHere }) => ({ isHere })),

@@ -3,12 +3,15 @@ import type { ComponentChild, FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { wordsThere } from './words/words.ts';
 
-/** A part of the screen that comes when it is first drawn, or when something asks for it before. */
+/** Late is a part of the screen that comes when it is first drawn, or when something asks for it before. */
 export interface Late<P> extends FunctionComponent<P> {
   load(): Promise<void>;
 }
 
-/** `later(async () => (await import('./Page.tsx')).Page)`: with its words; until it is there, what is drawn `meanwhile`. */
+/**
+ * `later(async () => (await import('./Page.tsx')).Page)` is the part with its words; until it is there, it draws
+ * `meanwhile`.
+ */
 export function later<P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
   meanwhile: (props: P) => ComponentChild = () => null,
@@ -21,7 +24,7 @@ export function later<P extends object>(
     there.value = part;
   };
   function Part(props: P) {
-    // If it can't be fetched, the next one that is drawn tries again.
+    // If the part can't be fetched, the next drawing tries again.
     useEffect(() => void load().catch(() => {}), []);
     const Known = there.value;
     return Known === null ? meanwhile(props) : <Known {...props} />;

@@ -1,6 +1,9 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
-/** Something this browser remembers. What was kept by an older program, or by hand, may be anything: it is checked. */
+/**
+ * stored is something this browser remembers. What was kept by an older program, or by hand, may be anything: it is
+ * checked.
+ */
 export function stored<T>(name: string, first: T, isFit: (value: unknown) => boolean): Signal<T> {
   const value = signal(read(name, first, isFit));
   effect(() => write(name, value.value));
@@ -16,12 +19,12 @@ function read<T>(name: string, first: T, isFit: (value: unknown) => boolean): T 
   }
 }
 
-/** A browser that keeps nothing (full, or private) is no reason to stop. */
+/** Writes a value, if it can: a browser that keeps nothing (full, or private) is no reason to stop. */
 function write(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // It is forgotten with the page.
+    // The value is forgotten with the page.
   }
 }
 

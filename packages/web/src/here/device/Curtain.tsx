@@ -20,7 +20,7 @@ import { say } from './words.ts';
 import './Curtain.css';
 
 interface CurtainProps {
-  /** As everybody may see the table. */
+  /** The table as everybody may see it. */
   readonly store: TableStore;
   readonly passing: Passing;
 }
@@ -31,7 +31,7 @@ interface PartProps extends CurtainProps {
   readonly turn: Turn;
 }
 
-/** Between two people at one device: only what everybody knows, until the next one opens it. */
+/** Curtain falls between two people at one device: it shows only what everybody knows, until the next one opens it. */
 export function Curtain({ store, passing }: CurtainProps) {
   const [sheet, view, turn] = [store.sheet.value, store.view.value, passing.next.value];
   if (sheet === null || view === null || turn === null) return null;
@@ -74,7 +74,10 @@ function CurtainHead({ store, passing, view }: PartProps) {
   );
 }
 
-/** To whom the device goes. Its title has the focus, so that a screen reader says it and the next stop is the button. */
+/**
+ * Handover says to whom the device goes. Its title has the focus, so that a screen reader says it and the next stop is
+ * the button.
+ */
 function Handover({ store, passing, view, turn: { seat, person, kind } }: PartProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -125,7 +128,9 @@ function Missed({ store, turn }: PartProps) {
   );
 }
 
-/** Everyone in turn. Who plays at this device can look at their own cards, also when they aren't asked. */
+/**
+ * Standing lists everyone in turn. Who plays at this device can look at their own cards, also when they aren't asked.
+ */
 function Standing({ passing, view, sheet, turn }: PartProps) {
   return (
     <ol class="curtain-standing" aria-label={say('curtain.standing')}>

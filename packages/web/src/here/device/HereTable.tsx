@@ -24,13 +24,13 @@ export function HereTable({ table, at }: HereProps) {
   return <Alone table={table} at={at} player={player} />;
 }
 
-/** Whoever has given their seat to a bot looks on. */
+/** Alone is the table of one person. If they have given their seat to a bot, they look on. */
 function Alone({ table, at, player }: HereProps & { readonly player: Person | null }) {
   const source = useMemo(() => sourceOf(player), [player?.id]);
   return <TablePage source={source} table={table} invite={null} at={at} />;
 }
 
-/** undefined: not known yet; null: there is no such table. */
+/** The row of a table; undefined: not known yet; null: there is no such table. */
 function useRow(table: string): LocalTable | null | undefined {
   const [row, setRow] = useState<LocalTable | null | undefined>(undefined);
   useEffect(() => {

@@ -2,19 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './HoldButton.css';
 
-/** Milliseconds: nobody opens it by accident. */
+/** HOLD is how many milliseconds it takes, so that nobody opens it by accident. */
 const HOLD = 600;
 
 /**
- * Pressed and held, by a finger or by Enter, it does what it says. A screen reader presses it in its own way, which counts
- * at once.
+ * HoldButton is pressed and held, by a finger or by Enter, before it does what it says. A screen reader presses it in
+ * its own way, which counts at once.
  */
 export function HoldButton({
   kind,
   act,
   children,
 }: {
-  /** Its class. */
+  /** The class of the button. */
   readonly kind: string;
   act(): void;
   readonly children: ComponentChildren;
@@ -65,7 +65,10 @@ function isKey({ key }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' ';
 }
 
-/** The key is still down, and says so again and again: that must confirm nothing on the page that comes. */
+/**
+ * Acts when the key is let go: while it's still down it says so again and again, which must confirm nothing on the page
+ * that comes.
+ */
 function heldKeyDone(act: () => void): void {
   const swallow = (event: KeyboardEvent): void => {
     event.preventDefault();

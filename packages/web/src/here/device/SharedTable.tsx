@@ -32,7 +32,7 @@ interface OwnProps {
   readonly passing: Passing;
 }
 
-/** One person's own screen. When they have decided, the curtain falls. */
+/** OwnScreen is the screen of one person. When they have decided, the curtain falls. */
 function OwnScreen({ table, holder, passing }: OwnProps) {
   const source = useMemo(() => sourceOf(holder, true), [holder.id]);
   const live = useTable(source, table, null);

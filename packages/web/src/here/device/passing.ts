@@ -12,9 +12,9 @@ import { type Turn, turnIn } from './turns.ts';
 export class Passing implements PassedDevice {
   /** Who has the device to themselves; null: nobody, everyone may look. */
   readonly holder = signal<Person | null>(null);
-  /** Whose cards were shown last. */
+  /** The person whose cards were shown last. */
   readonly last = signal<Person | null>(null);
-  /** Everyone looks at the table, though a person is waited for. */
+  /** Whether everyone looks at the table, though a person is waited for. */
   readonly isWatching = signal(false);
   readonly #table: LiveTable;
 
@@ -44,7 +44,7 @@ export class Passing implements PassedDevice {
     });
   }
 
-  /** Nothing stays of what one person looked at, not even which board or rule it was. */
+  /** Closes one person's screen. Nothing stays of what they looked at, not even which board or rule it was. */
   close(): void {
     batch(() => {
       this.holder.value = null;

@@ -9,12 +9,12 @@ export interface Turn {
   readonly kind: Kind | null;
 }
 
-/** What a sheet says of who is asked. */
+/** Asking is what a sheet says of who is asked. */
 type Asking = Pick<Sheet, 'stage' | 'places' | 'proposal'> & {
   readonly view: Pick<View, 'awaited'> | null;
 };
 
-/** Who is asked first what another proposes; else who decides. Bots need no device. */
+/** The turn of who is asked first what another proposes; else of who decides. Bots need no device. */
 export function turnIn({ stage, places, proposal, view }: Asking): Turn | null {
   if (stage !== 'playing' || view === null) return null;
   const asked = [

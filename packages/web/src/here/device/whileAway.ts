@@ -3,7 +3,7 @@ import type { News } from '@macher/protocol';
 import { actorOf } from '../../moments/playback/beats.ts';
 import { isAct, isHeading, type LogLine, logLines } from '../../table/log/lines.ts';
 
-/** As many fit below a curtain. */
+/** MOST lines fit below a curtain. */
 const MOST = 5;
 
 /** What a seat may have missed since its last decision, as everybody may know it; the newest last. */

@@ -14,7 +14,7 @@ import { seatsThatActed } from '../../table/ribbon/acted.ts';
 import { phaseGroups } from '../../table/ribbon/phaseGroups.ts';
 import { say } from './words.ts';
 
-/** As many lines have room beside the sentence. */
+/** MOST lines have room beside the sentence. */
 const MOST = 3;
 
 interface CaptionProps {
@@ -22,7 +22,7 @@ interface CaptionProps {
   readonly view: View;
 }
 
-/** What is going on, what just happened, and who comes then. */
+/** Caption says what is going on, what just happened, and who comes then. */
 export function Caption({ store, following, view }: CaptionProps & { readonly following: Following }) {
   const phase = phaseGroups(view)
     .flatMap(({ phases }) => phases)
@@ -87,7 +87,7 @@ function isDone(line: LogLine): boolean {
   return isAct(line.what) && !line.isUndone && !isHeading(line) && actorOf([line.what]) !== null;
 }
 
-/** Those who have still to come in this phase. */
+/** Then names those who have still to come in this phase. */
 function Then({ view }: Pick<CaptionProps, 'view'>) {
   const [acted, awaited] = [seatsThatActed(view), view.awaited.map(({ seat }) => seat)];
   const later = view.players

@@ -6,7 +6,7 @@ import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
 import { say } from './words.ts';
 
-/** Before the game: everyone scans the code of a seat. */
+/** RoomGathering is shown before the game: everyone scans the code of a seat. */
 export function RoomGathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   return (
     <main class={`room-gathering e-${store.ruleBook.value?.edition ?? '2019'}`}>

@@ -8,7 +8,7 @@ import { RoomScreen } from './RoomScreen.tsx';
 import { roomSource } from './roomSource.ts';
 import { say } from './words.ts';
 
-/** Milliseconds that an election is shown: nobody touches a screen on the wall. */
+/** NIGHT is how many milliseconds an election is shown: nobody touches a screen on the wall. */
 const NIGHT = 25_000;
 
 /** A table for a large screen: boards, moves and election nights, and no seat's secrets. */

@@ -17,7 +17,7 @@ import { WatchAlong } from './WatchAlong.tsx';
 import { say } from './words.ts';
 import '../../table/screen/PlayScreen.css';
 
-/** The table for all: no hands, no money, no "you". The foot says in one sentence what is going on. */
+/** RoomScreen is the table for all: no hands, no money, no "you". The foot says in one sentence what is going on. */
 export function RoomScreen({
   live: { store, following },
   sheet,

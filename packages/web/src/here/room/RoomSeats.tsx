@@ -19,7 +19,7 @@ interface SeatsProps {
   readonly view: View | null;
 }
 
-/** What everybody may know of each seat. One without a device shows a code that brings one. */
+/** RoomSeats shows what everybody may know of each seat. One without a device shows a code that brings one. */
 export function RoomSeats(props: SeatsProps) {
   return (
     <ol class="room-seats">

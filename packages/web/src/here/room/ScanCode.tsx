@@ -6,10 +6,16 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { QrCode } from '../../kit/ui/signs/QrCode.tsx';
 import { say } from './words.ts';
 
-/** Milliseconds before a code ends at which the next one is shown, and after which it is tried again without one. */
+/**
+ * AHEAD is how many milliseconds before a code ends the next one is shown, and how many pass until it is tried again if
+ * there is none.
+ */
 const AHEAD = 30_000;
 
-/** Makes a phone the hand of this seat. Nothing, where whoever is signed in at this screen may not give the seat away. */
+/**
+ * ScanCode makes a phone the hand of this seat. It shows nothing where whoever is signed in at this screen may not give
+ * the seat away.
+ */
 export function ScanCode({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const code = useCode(store, seat);
   if (code === null) return null;

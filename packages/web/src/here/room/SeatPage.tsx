@@ -10,7 +10,7 @@ import { NameField } from '../../kit/ui/form/NameField.tsx';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { say } from './words.ts';
 
-/** On a phone: with the code of a seat it becomes one's hand. */
+/** SeatPage is for a phone: with the code of a seat it becomes that seat's hand. */
 export function SeatPage({ code }: { readonly code: string }) {
   const typed = useSignal(code);
   const { problem, isBusy, run } = useRequest();

@@ -3,7 +3,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { QrCode } from '../../kit/ui/signs/QrCode.tsx';
 import { say } from './words.ts';
 
-/** For everyone in the room who doesn't play. */
+/** WatchAlong is for everyone in the room who doesn't play. */
 export function WatchAlong({ store }: { readonly store: TableStore }) {
   const path = pathTo(store.table, store.invite);
   return (

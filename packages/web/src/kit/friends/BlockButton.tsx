@@ -5,7 +5,7 @@ import { Problem } from '../ui/frame/Problem.tsx';
 import { friendApi } from './friendApi.ts';
 import { tell, useFriendWords } from './words.ts';
 
-/** Not to meet somebody any more. They aren't told. */
+/** BlockButton is for those who don't want to meet somebody any more. The other isn't told. */
 export function BlockButton({
   person: { id, name },
   done = () => {},

@@ -6,7 +6,7 @@ import { language } from '../words/words.ts';
 import { tell } from './words.ts';
 import './FriendList.css';
 
-/** Who they are, and who is at a table. */
+/** FriendList says who your friends are, and which of them are at a table. */
 export function FriendList({ friends }: Pick<OwnFriends, 'friends'>) {
   if (friends.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function FriendList({ friends }: Pick<OwnFriends, 'friends'>) {
   );
 }
 
-/** Those who are at a table first, then by name. */
+/** Friends in order: those who are at a table first, then by name. */
 export function inOrder(friends: readonly Friend[]): Friend[] {
   const byName = new Intl.Collator(language.value);
   return friends.toSorted(

@@ -3,7 +3,7 @@ import { FriendList } from './FriendList.tsx';
 import { useFriends } from './useFriends.ts';
 import { tell, useFriendWords } from './words.ts';
 
-/** On your own page: who your friends are, and who is at a table. Nobody else sees it. */
+/** FriendsHere stands on your own page: who your friends are, and who is at a table. Nobody else sees it. */
 export function FriendsHere() {
   const { value: own } = useFriends();
   const hasWords = useFriendWords();

@@ -11,7 +11,7 @@ import { useFriends } from './useFriends.ts';
 import { tell, useFriendWords } from './words.ts';
 import './FriendsPanel.css';
 
-/** All between you and others: who asks, friends, whom you have asked, and whom you have blocked. */
+/** FriendsPanel has all between you and others: who asks, friends, whom you have asked, and whom you have blocked. */
 export function FriendsPanel({ hasPassword }: { readonly hasPassword: boolean }) {
   const { value: own, problem, again } = useFriends();
   const deed = useRequest();

@@ -8,7 +8,7 @@ import { useFriends } from './useFriends.ts';
 import { tell, useFriendWords } from './words.ts';
 import './InviteFriends.css';
 
-/** The owner of a table keeps a seat for a friend, who finds it among their games. */
+/** InviteFriends lets the owner of a table keep a seat for a friend, who finds it among their games. */
 export function InviteFriends({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   const { value: own } = useFriends();
   const request = useRequest();

@@ -11,12 +11,12 @@ import './TieButtons.css';
 interface TieProps {
   readonly person: Person;
   readonly tie: Tie;
-  /** Whether both keep their names. */
+  /** Whether both of you keep your names with a password. */
   readonly mayBefriend: boolean;
   changed(tie: Tie): void;
 }
 
-/** How you stand to somebody, and what you can make of it. */
+/** TieButtons say how you stand to somebody, and what you can make of it. */
 export function TieButtons(props: TieProps) {
   const { person, tie, changed } = props;
   const request = useRequest();

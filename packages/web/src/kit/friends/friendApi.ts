@@ -3,7 +3,7 @@ import type { OwnFriends, PersonId, TableId, TableReply, Tie, TieNow } from '@ma
 import { call } from '../net/api.ts';
 import { hide, hideOnly } from './blocked.ts';
 
-/** What only those ask for who look at a person, at their account, or at a table. */
+/** friendApi is what only those ask for who look at a person, at their account, or at a table. */
 export const friendApi = {
   own: async (): Promise<OwnFriends> => {
     const own = await call<OwnFriends>('GET', '/api/me/friends');

@@ -3,7 +3,7 @@ import { person } from '../state/person.ts';
 import { hideOnly } from './blocked.ts';
 import { friendApi } from './friendApi.ts';
 
-/** At a table of a server: what they say whom you have blocked is hidden on every device of yours. */
+/** useBlocked is for tables of a server: what people say whom you have blocked is hidden on every device of yours. */
 export function useBlocked(isServer: boolean): void {
   const id = person.value?.id ?? null;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ServerRequest } from '../state/useRequest.ts';
 import { Problem } from '../ui/frame/Problem.tsx';
 
-/** What is asked, one button, and why the server refused. */
+/** AccountForm has what is asked, one button, and why the server refused. */
 export function AccountForm({
   title = null,
   note = null,

@@ -4,7 +4,7 @@ import { say } from '../words/words.ts';
 import { putAwayAnnouncement, useAnnouncement } from './announcement.ts';
 import './Announced.css';
 
-/** What the owner of the server tells everyone, in a place where nothing is decided. */
+/** Announced shows what the owner of the server tells everyone, in a place where nothing is decided. */
 export function Announced() {
   const announcement = useAnnouncement();
   return (
@@ -28,7 +28,10 @@ export function Announced() {
   );
 }
 
-/** The button goes with it: who pressed it would be left nowhere. */
+/**
+ * Puts the announcement away. The button goes with it, so the focus goes elsewhere: who pressed it would be left
+ * nowhere.
+ */
 function close(announcement: Announcement): void {
   putAwayAnnouncement(announcement);
   document.querySelector<HTMLElement>('#dock')?.focus({ preventScroll: true });

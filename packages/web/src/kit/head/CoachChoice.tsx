@@ -1,7 +1,7 @@
 import { hasCoach } from '../state/coach.ts';
 import { say } from '../words/words.ts';
 
-/** The coach's line on or off. */
+/** CoachChoice turns the coach's line on or off. */
 export function CoachChoice() {
   return (
     <button

@@ -5,7 +5,7 @@ import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';
 import './PageHead.css';
 
-/** The name of the game, your own, how you like the page, and what the server's owner tells everyone. */
+/** PageHead has the name of the game, your own, how you like the page, and what the server's owner tells everyone. */
 export function PageHead() {
   return (
     <header>

@@ -20,7 +20,7 @@ export function Preferences() {
   );
 }
 
-/** Every language in its own name, so that people who can't read the page find theirs. */
+/** LanguageChoice has every language in its own name, so that people who can't read the page find theirs. */
 function LanguageChoice() {
   return (
     <select

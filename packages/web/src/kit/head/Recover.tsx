@@ -9,7 +9,7 @@ import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { newCode } from './shownCode.ts';
 
-/** A lost password is replaced with the code that came with it; the account page then shows the next one. */
+/** Recover replaces a lost password by the code that came with it; the account page then shows the next code. */
 export function Recover() {
   const name = useSignal('');
   const code = useSignal('');

@@ -7,7 +7,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { say } from '../words/words.ts';
 import { AccountForm } from './AccountForm.tsx';
 
-/** For a name that was kept with a password. */
+/** SignIn is for a name that was kept with a password. */
 export function SignIn({ close }: { close(): void }) {
   const name = useSignal('');
   const password = useSignal('');

@@ -1,7 +1,7 @@
 import { SPEEDS, type Speed, speed } from '../state/speed.ts';
 import { say } from '../words/words.ts';
 
-/** How fast you follow; kept in the browser. */
+/** SpeedChoice says how fast you follow; it is kept in the browser. */
 export function SpeedChoice() {
   return (
     <select

@@ -14,7 +14,7 @@ import { Recover } from './Recover.tsx';
 import { SignIn } from './SignIn.tsx';
 import './WhoAmI.css';
 
-/** Your name leads to what others see of you. Without a server nobody can say who you are. */
+/** WhoAmI is your name, which leads to what others see of you. Without a server nobody can say who you are. */
 export function WhoAmI() {
   if (person.value === null) return isAway.value ? null : <NobodyYet />;
   return (
@@ -47,7 +47,7 @@ function NobodyYet() {
   );
 }
 
-/** For those who have no name yet, or another one elsewhere. */
+/** Stranger is for those who have no name yet, or another one elsewhere. */
 export function Stranger({ close }: { close(): void }) {
   const request = useRequest();
   const begin = async (): Promise<void> => {

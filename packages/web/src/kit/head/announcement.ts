@@ -6,7 +6,7 @@ import { link } from '../state/link.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
 import { stored } from '../stored.ts';
 
-/** The one that was put away. */
+/** The announcement that was put away. */
 const putAway = stored('put-away', '', value => typeof value === 'string');
 
 /** What the owner of the server tells everyone; null: nothing, its time is up, or you have put it away. */
@@ -21,12 +21,12 @@ export function putAwayAnnouncement({ id }: Announcement): void {
   putAway.value = id;
 }
 
-/** A page at a table has been told already. */
+/** The announcement that stands. A page at a table has been told already. */
 async function standing(): Promise<Announcement | null> {
   return link.isOpen.peek() ? link.announcement.peek() : api.announcement();
 }
 
-/** By the server's clock, as far as it is known. */
+/** Whether the time is up, by the server's clock as far as it is known. */
 function useTimeUp(until: number | null): boolean {
   const over = useSignal<number | null>(null);
   useEffect(() => {

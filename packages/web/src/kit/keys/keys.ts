@@ -1,6 +1,6 @@
 /** A key of the table, and the line of the list that speaks of it. */
 interface Key {
-  /** As the browser calls them. Letters are small: Caps Lock makes no other key of them. */
+  /** What the browser calls the keys. Letters are small: Caps Lock makes no other key of them. */
   readonly keys: readonly string[];
   readonly line: KeyLine;
   /** `command`: only with Ctrl or ⌘. `any`: alone, or with Shift, Ctrl or ⌘, which the deed asks for. */
@@ -28,7 +28,7 @@ export const KEY_LINES = {
   link: 'L',
   ask: 'W',
   costly: 'PgUp PgDn',
-  /** Rows of choices have arrows by themselves, wherever they stand. */
+  /** Arrows: rows of choices have them by themselves, wherever they stand. */
   arrows: '← →',
   escape: 'Esc',
 } as const;
@@ -37,24 +37,24 @@ export type KeyLine = keyof typeof KEY_LINES;
 
 /** KEYS of the table by scope. What lies over another scope stands above it here, and has a key first. */
 export const KEYS = {
-  /** A step of a lesson. */
+  /** The keys of a step of a lesson. */
   step: {
     on: { keys: ['Enter', ' ', 'ArrowRight'], line: 'next' },
     back: { keys: ['ArrowLeft'], line: 'back' },
   },
-  /** What has happened since your last decision. */
+  /** The keys of what has happened since your last decision. */
   digest: {
     digest: { keys: ['h'], line: 'digest' },
     close: { keys: ['Escape', 'Enter'], line: 'escape' },
     play: { keys: [' '], line: 'next' },
   },
-  /** Moves of others, while they are played. */
+  /** The keys of moves of others, while they are played. */
   follow: {
     next: { keys: [' '], line: 'next' },
     back: { keys: ['Backspace'], line: 'back' },
     pause: { keys: ['k'], line: 'pause' },
     skip: { keys: ['s'], line: 'skip' },
-    /** The decision that comes after it was not meant. */
+    /** The keys of a moment of waiting: the decision that comes after it was not meant. */
     wait: { keys: ['Enter'], line: 'confirm' },
   },
   review: {
@@ -63,13 +63,13 @@ export const KEYS = {
     costly: { keys: ['PageUp', 'PageDown'], line: 'costly' },
     leave: { keys: ['Escape'], line: 'escape' },
   },
-  /** The time line. */
+  /** The keys of the time line. */
   time: {
     stride: { keys: ['ArrowLeft', 'ArrowRight'], line: 'time', held: 'any' },
     ends: { keys: ['Home', 'End'], line: 'ends', held: 'any' },
     leave: { keys: ['Escape'], line: 'escape' },
   },
-  /** What can be done with the moment one looks at. */
+  /** The keys of what can be done with the moment one looks at. */
   moment: {
     eyes: { keys: ['e'], line: 'eyes' },
     'play-on': { keys: ['p'], line: 'play-on' },
@@ -90,17 +90,20 @@ export const KEYS = {
 
 export type Scope = keyof typeof KEYS;
 
-/** `key` as KEYS has it. */
+/** Whether an event is a press of `key`, as KEYS has it. */
 export function isPressed(key: Key, event: KeyboardEvent): boolean {
   return key.keys.includes(keyOf(event)) && isHeld(key.held, event);
 }
 
-/** Caps Lock and Shift make big letters of small ones, which are the same keys. */
+/** The name of the pressed key: Caps Lock and Shift make big letters of small ones, which are the same keys. */
 function keyOf({ key }: KeyboardEvent): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
-/** Ctrl with Shift and Z does again in most programs what was taken back: nothing of ours. */
+/**
+ * Whether what is held besides is what the key wants. Ctrl with Shift and Z does again in most programs what was taken
+ * back: nothing of ours.
+ */
 function isHeld(held: Key['held'], { ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isCommand = ctrlKey || metaKey;
   if (altKey) return false;

@@ -4,7 +4,9 @@ export function isTaken({ key, target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(takersOf(key)) !== null;
 }
 
-/** What takes a key by itself. Space does nothing more to a tab that is open, or to a choice that is made. */
+/**
+ * A selector of what takes a key by itself. Space does nothing more to a tab that is open, or to a choice that is made.
+ */
 function takersOf(key: string): string {
   if (key === 'Escape') return WRITTEN_INTO;
   if (key === 'Enter') return `${FIELDS}, button, summary, a[href]`;
@@ -17,5 +19,5 @@ const FIELDS = `${WRITTEN_INTO}, select`;
 const PRESSED =
   'button:not([role=tab][aria-selected=true]), summary, input[type=checkbox], input[type=radio]:not(:checked)';
 
-/** They move inside a row. */
+/** WALKS are keys that move inside a row. */
 const WALKS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];

@@ -7,10 +7,10 @@ type Deed = (event: KeyboardEvent) => void;
 /** What each key of a scope does now; null: nothing, and the key is for others. */
 export type Deeds<S extends Scope> = { readonly [N in keyof (typeof KEYS)[S]]: Deed | null };
 
-/** Asked when a key is pressed; null: none of its keys does anything. */
+/** Ask is called when a key is pressed; null: none of its keys does anything. */
 type Ask<S extends Scope> = (event: KeyboardEvent) => Deeds<S> | null;
 
-/** While the component is there, the keys of that scope do this. */
+/** useKeys lets the keys of a scope do this while the component is there. */
 export function useKeys<S extends Scope>(scope: S, ask: Ask<S>): void {
   useEffect(() => {
     const listener = { scope, ask };
@@ -33,7 +33,7 @@ function press(event: KeyboardEvent): void {
   deed(event);
 }
 
-/** The first that is found, from the scope that lies on top. */
+/** The first deed that is found, from the scope that lies on top. */
 function deedOf(event: KeyboardEvent): Deed | null {
   for (const [scope, keys] of Object.entries(KEYS)) {
     const name = Object.entries(keys).find(([, key]) => isPressed(key, event))?.[0];

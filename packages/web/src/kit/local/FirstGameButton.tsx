@@ -4,7 +4,7 @@ import { Problem } from '../ui/frame/Problem.tsx';
 import { Icon } from '../ui/signs/Icon.tsx';
 import { say } from '../words/words.ts';
 
-/** A first game with a coach, for those who have never finished one. */
+/** FirstGameButton opens a game with a coach, for those who have never finished one. */
 export function FirstGameButton({ kind = '' }: { readonly kind?: 'primary' | '' }) {
   const { problem, isBusy, run } = useRequest();
   if (hasFinished.value) return null;

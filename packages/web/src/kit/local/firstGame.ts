@@ -17,7 +17,10 @@ import type { FromRecord } from '@macher/protocol';
 import { firstGame, hasCoach } from '../state/coach.ts';
 import { openRecordHere } from './openHere.ts';
 
-/** A game of four elections on this device: draft, platforms and blocks are laid already, the bots are simple, and a coach is there. */
+/**
+ * Opens a first game: four elections on this device; draft, platforms and blocks are laid already, the bots are simple,
+ * and a coach is there.
+ */
 export async function openFirstGame(party: PartyId): Promise<void> {
   const record = prepared(party);
   hasCoach.value = true;

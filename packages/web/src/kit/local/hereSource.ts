@@ -4,7 +4,7 @@ import { Link } from '../net/link.ts';
 import type { PlanKeeper, TableSource } from '../net/source.ts';
 import { callHouse, dialHouse } from './houseDoor.ts';
 
-/** The tables of this browser, as one person at this device sees them; null: as everybody may. */
+/** The tables of this browser as one person at this device sees them; null: as everybody may. */
 export function sourceOf(person: Person | null, isShared = false): TableSource {
   return {
     kind: 'here',
@@ -21,7 +21,7 @@ export function sourceOf(person: Person | null, isShared = false): TableSource {
   };
 }
 
-/** Where several share the device nobody plans: who plays is there. */
+/** The keeper of a person's plans. Where several share the device nobody plans: who plays is there. */
 function keeperOf(person: Person): PlanKeeper {
   return {
     plans: table => callHouse('plans', table, person),

@@ -3,7 +3,7 @@ import type { Person } from '@macher/protocol';
 import { ApiError } from '../net/api.ts';
 import type { Line } from '../net/link.ts';
 
-/** Asks the tables of this browser; their worker starts with the first question. */
+/** Asks the house, which has the tables of this browser; its worker starts with the first question. */
 export function callHouse<K extends CallName>(
   name: K,
   ...args: Parameters<Calls[K]>
@@ -14,7 +14,7 @@ export function callHouse<K extends CallName>(
   });
 }
 
-/** A line of one person at this device; null: of all who look. */
+/** A line of one person at this device to the house; null: of all who look. */
 export function dialHouse(person: Person | null): Line {
   door ??= new HouseDoor();
   return door.dial(person);
@@ -27,7 +27,10 @@ interface Asked {
   reject(error: ApiError): void;
 }
 
-/** The worker with the tables. If it breaks, its lines end and are made again with a new one: the log is on disk. */
+/**
+ * HouseDoor leads to the worker with the tables. If the worker breaks, its lines end and are made again with a new one:
+ * the log is on disk.
+ */
 class HouseDoor {
   readonly #worker = new Worker(new URL('./houseWorker.ts', import.meta.url), { type: 'module' });
   readonly #asked = new Map<number, Asked>();
@@ -92,7 +95,7 @@ class PortLine implements Line {
     this.#port.postMessage(text);
   }
 
-  /** Anything but a text ends it. */
+  /** Closes the line: anything but a text ends it. */
   close(): void {
     this.#port.postMessage(null);
     this.#port.close();

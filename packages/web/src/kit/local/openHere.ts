@@ -16,7 +16,7 @@ export async function openHere(wanted: NewTable, people: readonly Person[] = [pl
   go(pathTo(await callHouse('open', wanted, people), null));
 }
 
-/** `opened` hears of the table before its screen is drawn. */
+/** Opens a record as a table in this browser. `opened` hears of the table before its screen is drawn. */
 export async function openRecordHere(
   wanted: FromRecord,
   people = [playerHere()],
@@ -28,14 +28,14 @@ export async function openRecordHere(
   go(pathTo(table, null));
 }
 
-/** A game from a file goes on in this browser. */
+/** Opens a game from a file, which goes on in this browser. */
 export async function openFileHere(text: string): Promise<void> {
   const table = await callHouse('fromFile', text);
   await keepForGood();
   go(pathTo(table, null));
 }
 
-/** Browsers may clear what they weren't asked to keep. Whether it is granted changes nothing here. */
+/** Asks the browser to keep what it might clear otherwise. Whether it is granted changes nothing here. */
 async function keepForGood(): Promise<void> {
   hasGamesHere.value = true;
   void navigator.storage?.persist?.().catch(() => false);

@@ -17,7 +17,10 @@ export async function openRecord(wanted: FromRecord): Promise<void> {
   await openThere(() => api.fromRecord(wanted), isAlone ? () => openRecordHere(wanted) : null);
 }
 
-/** A game of this browser, as its record has it, goes on at the server: bots stay, and friends take the other people's seats. */
+/**
+ * Moves a game of this browser, as its record has it, to the server: bots stay, and friends take the other people's
+ * seats.
+ */
 export async function moveToServer(record: object, places: readonly Place[], own: Seat): Promise<void> {
   const wanted = {
     record,
@@ -34,7 +37,7 @@ function actionsIn(record: object): number {
   return 'actions' in record && Array.isArray(record.actions) ? record.actions.length : 0;
 }
 
-/** At the server; if none answers, and nobody else is to come, in this browser. */
+/** Opens a table at the server; if none answers, and nobody else is to come, in this browser. */
 async function openThere(
   open: () => Promise<OpenedTable>,
   here: (() => Promise<void>) | null,

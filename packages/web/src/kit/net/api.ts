@@ -28,7 +28,7 @@ import type {
 import { signal } from '@preact/signals';
 import { HAS_SERVER } from '../site.ts';
 
-/** What the server answers instead of what was asked for; `offline`: it does not answer. */
+/** ApiError is what the server answers instead of what was asked for; `offline`: it does not answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline';
 
@@ -46,7 +46,7 @@ export const api = {
   welcome: async (name: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/people', { name })).person,
   profile: (id: PersonId): Promise<Profile> => call('GET', `/api/people/${encodeURIComponent(id)}`),
-  /** Those before the one with this number, the latest first. */
+  /** Games of a person before the one with this number, the latest first. */
   gamesOf: (id: PersonId, before: number | null): Promise<ProfileGames> =>
     call('GET', `/api/people/${encodeURIComponent(id)}/games${query({ before })}`),
   account: (): Promise<Account> => call('GET', '/api/me/account'),
@@ -55,9 +55,9 @@ export const api = {
     call('POST', '/api/me/password', { password, old }),
   recover: (name: string, code: string, password: string): Promise<Kept> =>
     call('POST', '/api/recovery', { name, code, password }),
-  /** It comes no faster than others can be served meanwhile. */
+  /** Everything that is kept about you. It comes no faster than others can be served meanwhile. */
   ownData: (): Promise<OwnData> => call('GET', '/api/me/data', undefined, LONG_PATIENCE),
-  /** The password is null for a name that has none. */
+  /** Deletes the account. The password is null for a name that has none. */
   leave: (password: string | null): Promise<unknown> => call('DELETE', '/api/me', { password }),
   endSession: (id: string): Promise<unknown> => call('DELETE', `/api/me/sessions/${id}`),
   endOtherSessions: (): Promise<unknown> => call('DELETE', '/api/me/sessions'),
@@ -68,7 +68,7 @@ export const api = {
     (await call<{ announcement: Announcement | null }>('GET', '/api/announcement')).announcement,
   tables: async (filter: Readonly<Record<string, string>>): Promise<readonly OfferedTable[]> =>
     (await call<Lists<OfferedTable>>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
-  /** And how many people would like to be your friends. */
+  /** Your tables, and how many people would like to be your friends. */
   myTables: (): Promise<OwnTables> => call('GET', '/api/me/tables'),
   table: (table: TableId, invite: string | null): Promise<OfferedTable> =>
     call('GET', `/api/tables/${table}${query({ invite })}`),
@@ -110,7 +110,7 @@ interface Lists<T> {
   readonly tables: readonly T[];
 }
 
-/** What is null is left out. */
+/** A query of these fields; what is null is left out. */
 function query(fields: Readonly<Record<string, string | number | null>>): string {
   const given = Object.entries(fields).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
@@ -134,15 +134,18 @@ export async function call<T>(method: string, path: string, body?: unknown, pati
   throw new ApiError(code, detail);
 }
 
-/** Milliseconds: in a tunnel a call is neither answered nor refused. */
+/** PATIENCE is how many milliseconds a call may take: in a tunnel it is neither answered nor refused. */
 const PATIENCE = 15_000;
 const LONG_PATIENCE = 600_000;
 
-/** Seconds after which a call that came too fast is worth sending again by itself, and how often. */
+/** SOON is after how many seconds at most a call that came too fast is sent again by itself, and TIMES how often. */
 const SOON = 3;
 const MOST_TRIES = 6;
 
-/** Nothing has happened where the server says “too fast”: in a moment it's done. Not all who were too fast come again at once. */
+/**
+ * The answer to a call. Where the server says “too fast” nothing has happened: in a moment it's done. Not all who were
+ * too fast come again at once.
+ */
 async function answerOf(path: string, request: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetched(path, request);
@@ -152,7 +155,9 @@ async function answerOf(path: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours. */
+/**
+ * What the server says. A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours.
+ */
 async function fetched(path: string, request: RequestInit): Promise<Response> {
   try {
     if (HAS_SERVER) return await fetch(path, request);

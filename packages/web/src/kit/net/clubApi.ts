@@ -13,7 +13,7 @@ import type {
 } from '@macher/protocol';
 import { call } from './api.ts';
 
-/** What the pages of clubs ask for. */
+/** clubApi is what the pages of clubs ask for. */
 export const clubApi = {
   own: async (): Promise<readonly OwnClub[]> =>
     (await call<{ clubs: readonly OwnClub[] }>('GET', '/api/clubs')).clubs,

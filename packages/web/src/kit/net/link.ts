@@ -17,16 +17,16 @@ import {
 import { signal } from '@preact/signals';
 import { Pulse } from './pulse.ts';
 
-/** What a screen that shows a table is told. */
+/** Listener is a screen that shows a table, and is told of it. */
 export interface Listener {
   readonly table: TableId;
   readonly invite: string | null;
-  /** A whole room looks at it: whoever is signed in, it is told what strangers are. */
+  /** Whether a whole room looks at it: whoever is signed in, it is told what strangers are. */
   readonly isRoom: boolean;
-  /** The last entry it knows. */
+  /** The last entry that the listener knows. */
   readonly since: number;
   rules(rules: Rules): void;
-  /** A part of what it has missed, up to an entry. */
+  /** Tells a part of what it has missed, up to an entry. */
   earlier(news: readonly News[], until: number): void;
   news(news: readonly News[], sheet: Sheet): void;
   presence(presence: Presence): void;
@@ -35,7 +35,7 @@ export interface Listener {
 
 export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
-/** What carries the messages: a socket to a server, or a port to a table in this browser. */
+/** Line carries the messages: a socket to a server, or a port to a table in this browser. */
 export interface Line {
   onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
@@ -48,21 +48,21 @@ interface Pending {
   settle(reply: Reply): void;
 }
 
-/** How long to wait before the next try, in milliseconds; the last one again and again. */
+/** WAITS are the milliseconds before each next try; the last one again and again. */
 const WAITS = [200, 500, 1000, 2000, 5000];
 
-/** Milliseconds until what came too fast is sent again. */
+/** AGAIN is after how many milliseconds something that came too fast is sent again. */
 const AGAIN = 1000;
 
 /**
- * The connection to where tables are. It comes back by itself, asks for everything since what is known, and sends again what
- * had no reply: every request has a name, so that the server does it once.
+ * Link is the connection to where tables are. It comes back by itself, asks for everything since what is known, and
+ * sends again what had no reply: every request has a name, so that the server does it once.
  */
 export class Link {
   readonly isOpen = signal(false);
-  /** What must be added to this machine's clock to have the server's. */
+  /** The milliseconds that must be added to this machine's clock to have the server's. */
   readonly ahead = signal(0);
-  /** The server is of another version than this page, which may have been kept here for long. */
+  /** Whether the server is of another version than this page, which may have been kept here for long. */
   readonly isOutdated = signal(false);
   /** What the owner of the server tells everyone. */
   readonly announcement = signal<Announcement | null>(null);
@@ -70,7 +70,7 @@ export class Link {
   readonly #known: (person: Person | null) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #pending = new Map<string, Pending>();
-  /** The last ones that came over this line: what comes next says how they change. */
+  /** The last sheets that came over this line: what comes next says how they change. */
   readonly #sheets = new Map<TableId, Sheet>();
   #line: Line | null = null;
   readonly #pulse: Pulse;
@@ -110,12 +110,12 @@ export class Link {
     });
   }
 
-  /** Whoever doesn't see the page is told elsewhere that it is their turn. */
+  /** Tells the server whether the page is seen: who doesn't see it is told elsewhere that it is their turn. */
   saySeen(): void {
     if (this.isOpen.value) this.#send({ type: 'seen', isSeen: this.#isSeen() });
   }
 
-  /** After signing in or out: the server reads the cookie only when a connection is made. */
+  /** Connects again after signing in or out: the server reads the cookie only when a connection is made. */
   reconnect(): void {
     this.#tries = 0;
     this.isOpen.value = false;
@@ -123,7 +123,7 @@ export class Link {
     if (this.#line === null && this.#listeners.size > 0) this.#connect();
   }
 
-  /** For good: nobody listens any more. */
+  /** Closes the link for good: nobody listens any more. */
   close(): void {
     clearTimeout(this.#timer);
     this.#listeners.clear();
@@ -143,7 +143,7 @@ export class Link {
     this.#pulse.begin(() => this.#giveUp(line));
   }
 
-  /** It is open, and nobody is there: it would take minutes to close. */
+  /** Gives up a line that is open while nobody is there: it would take minutes to close. */
   #giveUp(line: Line): void {
     line.close();
     this.#lost(line);
@@ -220,7 +220,7 @@ export class Link {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  /** Too fast is no refusal: it is sent again in a moment. */
+  /** Tells a complaint to whom it concerns. Too fast is no refusal: it is sent again in a moment. */
   #complain({ id, code, detail, table = detail }: Extract<ServerMessage, { type: 'error' }>): void {
     const pending = id === null ? undefined : this.#pending.get(id);
     const listener = this.#listeners.get(table);
@@ -252,7 +252,10 @@ export class Link {
   }
 }
 
-/** Not by `randomUUID`: it is missing where a page comes over plain HTTP from another machine. */
+/**
+ * A new name of a request. Not by `randomUUID`, which is missing where a page comes over plain HTTP from another
+ * machine.
+ */
 function newName(): string {
   return [...crypto.getRandomValues(new Uint32Array(3))].map(part => part.toString(36)).join('');
 }

@@ -3,7 +3,7 @@ import { call } from './api.ts';
 
 const ROOT = '/api/me/notices';
 
-/** How you are told while you don't look. */
+/** noticesApi is about how you are told while you don't look. */
 export const noticesApi = {
   show: (): Promise<OwnNotices> => call('GET', ROOT),
   set: (settings: NoticeSettings): Promise<OwnNotices> => call('PUT', ROOT, settings),

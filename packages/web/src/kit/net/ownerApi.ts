@@ -1,7 +1,7 @@
 import type { HostOverview, NewAnnouncement, PersonId, Report, TableId } from '@macher/protocol';
 import { call } from './api.ts';
 
-/** For the owner of the server: `wrong-password` if they haven't signed in. */
+/** ownerApi is for the owner of the server: `wrong-password` if they haven't signed in. */
 export const ownerApi = {
   overview: (): Promise<HostOverview> => call('GET', '/api/host'),
   reports: async (): Promise<readonly Report[]> =>
@@ -17,7 +17,7 @@ export const ownerApi = {
   closeTable: (id: TableId): Promise<unknown> => call('DELETE', `/api/host/tables/${id}`),
   block: (person: PersonId): Promise<unknown> => call('POST', '/api/host/blocks', { person }),
   unblock: (person: PersonId): Promise<unknown> => call('DELETE', `/api/host/blocks/${person}`),
-  /** null opens it again. */
+  /** Settles a report; a `note` of null opens it again. */
   settle: (report: number, note: string | null): Promise<unknown> =>
     call('POST', `/api/host/reports/${report}`, { note }),
 };

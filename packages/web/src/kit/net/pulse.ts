@@ -1,12 +1,12 @@
 /** Milliseconds of silence after which a line is asked whether anyone is still there. */
 const QUIET = 2000;
 
-/** Milliseconds for the answer; on a slow network more and more. */
+/** PATIENCE is how many milliseconds the answer may take; on a slow network more and more. */
 const PATIENCE = { first: 2000, most: 16_000 };
 
 /**
- * Whether a line that is open still leads to someone: a machine that hangs or whose cable was pulled says no goodbye.
- * While nobody looks at the page it isn't asked.
+ * Pulse says whether a line that is open still leads to someone: a machine that hangs or whose cable was pulled says no
+ * goodbye. While nobody looks at the page it isn't asked.
  */
 export class Pulse {
   readonly #isSeen: () => boolean;
@@ -19,7 +19,7 @@ export class Pulse {
     this.#ask = ask;
   }
 
-  /** A line has just been made: someone must say something. */
+  /** Begins with a line that has just been made: someone must say something. */
   begin(lost: () => void): void {
     this.#wait(QUIET + this.#patience, lost);
   }
@@ -39,7 +39,7 @@ export class Pulse {
     else this.#wait(QUIET, () => this.#probe(lost));
   }
 
-  /** A table in this page answers before `ask` returns. */
+  /** Expects an answer. A table in this page answers before `ask` returns. */
   #expect(lost: () => void): void {
     this.#wait(this.#patience, () => {
       this.#patience = Math.min(2 * this.#patience, PATIENCE.most);

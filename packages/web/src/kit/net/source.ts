@@ -2,29 +2,32 @@ import type { OwnPlans, Person, Plans, RematchTable, Stretch, TableId } from '@m
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Link } from './link.ts';
 
-/** Where a table is, at a server, in this browser, in a file or in a lesson, and all that its screen asks there. */
+/**
+ * TableSource is where a table is, at a server, in this browser, in a file or in a lesson, with all that its screen
+ * asks there.
+ */
 export interface TableSource {
   readonly kind: 'server' | 'here' | 'room' | 'file' | 'lesson';
   readonly link: Link;
-  /** Several people look at its tables on the same screen, one after the other. */
+  /** Whether several people look at its tables on the same screen, one after the other. */
   readonly isShared: boolean;
   /** Who you are there. */
   readonly person: ReadonlySignal<Person | null>;
   /** The last moments before a place of the line, all of them without it. */
   moments(table: TableId, invite: string | null, before: number | null): Promise<Stretch>;
   record(table: TableId, invite: string | null): Promise<object>;
-  /** What can be taken along of a game that goes on: at a server what you may know, of one that is kept here all of it. */
+  /** What can be taken along of a game that goes on: from a server what you may know, from this browser all of it. */
   take(table: TableId, invite: string | null): Promise<object>;
   again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
-  /** From another tab that plays there. */
+  /** Takes a table over from another tab that plays there. */
   takeOver(table: TableId): Promise<unknown>;
   /** Whether a bot may be asked for advice there, by those who play alone. */
   readonly hasHints: boolean;
-  /** null: nobody plans there. */
+  /** Where plans are kept; null: nobody plans there. */
   readonly plans: PlanKeeper | null;
 }
 
-/** Where you leave what you would answer. */
+/** PlanKeeper is where you leave what you would answer. */
 export interface PlanKeeper {
   plans(table: TableId, invite: string | null): Promise<OwnPlans>;
   savePlans(table: TableId, invite: string | null, plans: Plans): Promise<OwnPlans>;

@@ -5,10 +5,10 @@ import { say } from '../words/words.ts';
 import { hasUpdate, takeUpdate } from './updates.ts';
 import './UpdateOffer.css';
 
-/** Until the page is loaded again, a game is not disturbed twice. */
+/** Whether the offer was put off, until the page is loaded again: a game is not disturbed twice. */
 const isPutOff = signal(false);
 
-/** Says that there is a newer version. It waits in the lobby, and can be put off in a game. */
+/** UpdateOffer says that there is a newer version. It waits in the lobby, and can be put off in a game. */
 export function UpdateOffer({ canWait = false }: { readonly canWait?: boolean }) {
   const isNeeded = link.isOutdated.value;
   const isOffered = isNeeded || (hasUpdate.value && !(canWait && isPutOff.value));

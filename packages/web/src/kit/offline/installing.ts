@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 
-/** What some browsers send when the page could be installed; no type of the standard names it. */
+/** InstallEvent is what some browsers send when the page could be installed; no type of the standard names it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How to ask; null: it is installed, or this browser has a way of its own. */
+/** How to ask for installing; null: it is installed, or this browser has a way of its own. */
 export const askToInstall = signal<(() => Promise<void>) | null>(null);
 
 export function followInstalling(): void {
@@ -22,7 +22,7 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return 'prompt' in event;
 }
 
-/** A browser asks only once for each event. */
+/** Installs the page. A browser asks only once for each event. */
 async function install(event: InstallEvent): Promise<void> {
   askToInstall.value = null;
   await event.prompt();

@@ -3,14 +3,17 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** null: this browser is not told anything. */
+/** The subscription of this browser; null: it is not told anything. */
 export async function ownSubscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, if the browser hasn't yet; null: they don't want it. A subscription for another server is ended. */
+/**
+ * Subscribes, and asks the person if the browser hasn't yet; null: they don't want it. A subscription for another
+ * server is ended.
+ */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -18,7 +21,7 @@ export async function subscribe(key: string): Promise<PushSubscription | null> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** What comes later is for nobody here: the next person at this device must not see it. */
+/** Ends the subscription: what comes later is for nobody here, and the next person at this device must not see it. */
 export async function unsubscribe(): Promise<void> {
   await (await ownSubscription().catch(() => null))?.unsubscribe();
 }

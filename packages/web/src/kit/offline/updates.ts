@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** The whole game is in this browser: from now on it starts without a network. */
+/** Whether the whole game is kept in this browser: it then starts without a network. */
 export const isKept = signal(false);
 
-/** A newer version lies ready. It is never put into a page that is open: someone has to want it. */
+/** Whether a newer version lies ready. It is never put into a page that is open: someone has to want it. */
 export const hasUpdate = signal(false);
 
 let registration: ServiceWorkerRegistration | null = null;
@@ -34,7 +34,7 @@ function follow(kept: ServiceWorkerRegistration): void {
   });
 }
 
-/** The very first version is no update. */
+/** Offers a version that waits. The very first one is no update. */
 function offer({ active, waiting }: ServiceWorkerRegistration): void {
   if (active === null) return;
   if (isWanted) waiting?.postMessage('update');
@@ -45,7 +45,7 @@ async function look(): Promise<void> {
   await registration?.update().catch(() => {});
 }
 
-/** The page is loaded again, in the new version; every game is on disk, and goes on where it was. */
+/** Loads the page again in the new version; every game is on disk, and goes on where it was. */
 export async function takeUpdate(): Promise<void> {
   isWanted = true;
   await look();

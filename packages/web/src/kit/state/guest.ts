@@ -23,7 +23,10 @@ const madeUpName = computed<string>(() => {
 
 export const nameShown = computed<string>(() => typedName.value ?? madeUpName.value);
 
-/** Only people whom the server knows can play. An open connection must learn who it belongs to. */
+/**
+ * Signs in as a guest if need be: only people whom the server knows can play, and an open connection must learn who it
+ * belongs to.
+ */
 export async function ensureSignedIn(): Promise<void> {
   if (person.value !== null) return;
   await signInAsGuest(nameShown.value.trim() || madeUpName.value);

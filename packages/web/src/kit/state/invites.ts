@@ -6,7 +6,7 @@ type Invites = Readonly<Record<string, string>>;
 /** The secrets of tables. The server shows each only once, so this browser keeps those it has seen. */
 const invites = stored<Invites>('invites', {}, isInvites);
 
-/** Enough for years; older ones are forgotten. */
+/** MOST are kept, enough for years; older ones are forgotten. */
 const MOST = 200;
 
 export function inviteTo(table: TableId): string | null {

@@ -15,7 +15,7 @@ export const link = new Link(
   () => !document.hidden,
 );
 
-/** The server is told when the page is put away and looked at again: who looks needs no notice. */
+/** followEyes tells the server when the page is put away and looked at again: who looks needs no notice. */
 export function followEyes(): void {
   document.addEventListener('visibilitychange', () => link.saySeen());
 }

@@ -20,7 +20,10 @@ interface Decision {
   readonly seat: Seat;
 }
 
-/** What an address says beside the name of its page; null: it can't be that page's. What stands behind the hash never reaches a server's log. */
+/**
+ * PLACES say what an address says beside the name of its page; null: it can't be that page's. What stands behind the
+ * hash never reaches a server's log.
+ */
 const PLACES = {
   lobby: () => ({}),
   /** `isHere`: for people who share this device. */
@@ -29,10 +32,10 @@ const PLACES = {
   account: () => ({}),
   notices: () => ({}),
   host: () => ({}),
-  /** What others see of somebody. */
+  /** What others see of a person. */
   person: (part: Parts): { readonly id: PersonId } => ({ id: part('id') }),
   clubs: () => ({}),
-  /** With the secret of its link. */
+  /** A club, with the secret of its link. */
   club: (part: Parts, hash: string) => ({ club: part('id'), invite: hash || null }),
   'new-event': (part: Parts) => ({ club: part('id') }),
   event: (part: Parts) => ({ club: part('id'), event: part('event') }),
@@ -62,7 +65,7 @@ const PLACES = {
 } satisfies { readonly [K in PageName]: (part: Parts, hash: string) => object | null };
 
 export type RouteOf<K extends PageName> = { readonly page: K } & NonNullable<ReturnType<(typeof PLACES)[K]>>;
-/** Those you are in; one of them; its events. */
+/** ClubRoute leads to the clubs you are in, to one of them, or to its events. */
 export type ClubRoute = { [K in 'clubs' | 'club' | 'new-event' | 'event']: RouteOf<K> }[
   | 'clubs'
   | 'club'
@@ -79,7 +82,7 @@ function routeIn(href: string): Route {
     for (const pattern of PAGES[page]) {
       const found = partsOf(pattern, pathname.replace(/\/index\.html$/, '/'));
       const place = found && PLACES[page](name => found[name] ?? '', hash.slice(1));
-      // The name and what its own entry makes of the address belong together.
+      // The page's name and what its own entry makes of the address belong together.
       if (place) return { page, ...place } as Route;
     }
   return { page: 'unknown' };
@@ -91,7 +94,7 @@ function decisionIn(part: Parts): Decision | null {
   return isNamed ? { table, version: Number(version), seat: Number(seat) } : null;
 }
 
-/** A folder of files has one page: the path of what it shows stands behind the hash. */
+/** The address of a page. A folder of files has one page: the path of what it shows stands behind the hash. */
 function pageIn(url: URL): URL {
   return HAS_SERVER ? url : new URL(`${url.origin}/${url.hash.replace(/^#\/*/, '')}`);
 }
@@ -102,7 +105,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** The same page has another address from now on. */
+/** Gives the page that is shown another address from now on. */
 export function replacePath(path: string): void {
   history.replaceState(null, '', hrefOf(path));
 }
@@ -111,27 +114,27 @@ export function pathTo(table: TableId, invite: string | null, at: Address | null
   return `/t/${table}${at === null ? '' : `/at/${addressText(at)}`}${invite === null ? '' : `#${invite}`}`;
 }
 
-/** A decision of a finished game, as a question to others. */
+/** The path to a decision of a finished game, as a question to others. */
 export function pathToQuestion(table: TableId, version: number, seat: Seat, invite: string | null): string {
   return `/asked/${table}/${version}/${seat}${invite === null ? '' : `#${invite}`}`;
 }
 
-/** The same table for a whole room. */
+/** The path to the same table for a whole room. */
 export function pathToRoom(table: TableId, invite: string | null): string {
   return `/room/${table}${invite === null ? '' : `#${invite}`}`;
 }
 
-/** Somebody's own page. */
+/** The path to a person's own page. */
 export function pathToPerson(id: PersonId): string {
   return `/p/${id}`;
 }
 
-/** The deal of a day, and who has played it. */
+/** The path to the deal of a day, and who has played it. */
 export function pathToDay(day: string): string {
   return `/day/${day}`;
 }
 
-/** A club; with the secret of its link others can join. */
+/** The path to a club; with the secret of its link others can join. */
 export function pathToClub(club: string, invite: string | null = null): string {
   return `/club/${club}${invite === null ? '' : `#${invite}`}`;
 }

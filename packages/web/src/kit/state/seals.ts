@@ -35,7 +35,7 @@ function withSeal({ told, broken }: KeptSeals, number: number, { commitment }: T
   return commitment === null ? { told, broken } : { told: { [number]: commitment, ...told }, broken };
 }
 
-/** At the reveal each decision must be the one that was sealed. */
+/** What is kept after news of a reveal: each decision must be the one that was sealed. */
 function compared({ told, broken }: KeptSeals, opens: readonly OpenSeal[]): KeptSeals {
   const wrong = opens.filter(
     open => Object.hasOwn(told, open.entry) && commitmentTo(open) !== told[open.entry],
@@ -43,16 +43,19 @@ function compared({ told, broken }: KeptSeals, opens: readonly OpenSeal[]): Kept
   return { told, broken: [...new Set([...broken, ...wrong.map(({ entry }) => entry)])] };
 }
 
-/** What was taken back is not in the record. */
+/** What is kept without decisions that were taken back: those are not in the record. */
 function without({ told, broken }: KeptSeals, gone: readonly number[]): KeptSeals {
   const left = Object.entries(told).filter(([entry]) => !gone.includes(Number(entry)));
   return { told: Object.fromEntries(left), broken: broken.filter(entry => !gone.includes(entry)) };
 }
 
-/** A game has up to a hundred seals: a browser that plays for years would fill its memory. */
+/**
+ * MOST_TABLES are remembered: a game has up to a hundred seals, and a browser that plays for years would fill its
+ * memory.
+ */
 const MOST_TABLES = 20;
 
-/** The latest last. */
+/** SCHEMA of what is kept, the latest table last. */
 const SCHEMA = listOf(
   exactly({ table: { type: 'string', minLength: 1, maxLength: 100 }, seals: KEPT_SEALS_SCHEMA }),
   MOST_TABLES,
@@ -74,6 +77,6 @@ function keep(table: TableId, seals: KeptSeals): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, { table, seals }].slice(-MOST_TABLES)));
   } catch {
-    // Then the record is checked by itself.
+    // If nothing can be kept, the record is checked by itself.
   }
 }

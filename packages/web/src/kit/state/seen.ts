@@ -10,7 +10,7 @@ export interface Address {
 /** Something that happened, with what the viewer saw right before and right after it. */
 export interface SeenMoment extends Address {
   readonly events: readonly GameEvent[];
-  /** null: the game had not begun. */
+  /** The view right before; null: the game had not begun. */
   readonly before: View | null;
   readonly view: View;
 }
@@ -40,7 +40,7 @@ export function momentsIn(news: readonly News[], { view }: Sheet, rules: Rules):
   });
 }
 
-/** From the view at the end back to the beginning; oldest first. What stays the same is shared. */
+/** The moments from the view at the end back to the beginning, oldest first. What stays the same is shared. */
 export function walkBack(end: SeenView, moments: readonly MomentNews[], rules: Rules): SeenMoment[] {
   const line: SeenMoment[] = [];
   let view: View = { ...end, rules };
@@ -57,7 +57,7 @@ export function addressText({ version, part }: Address): string {
   return `${version}.${part}`;
 }
 
-/** null: that's no address. */
+/** The address in a text; null: that's no address. */
 export function addressIn(text: string): Address | null {
   const [, version, part] = /^(\d{1,6})\.(\d{1,4})$/.exec(text) ?? [];
   return version === undefined || part === undefined

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const theme = stored<Theme>('theme', 'auto', value => THEMES.some(each => each === value));
 export const hasSound = stored<boolean>('sound', true, value => typeof value === 'boolean');
 
-/** The page itself follows, and so does the language. */
+/** Makes the page follow the settings, and the language too. */
 export function followSettings(root: HTMLElement): void {
   effect(() => {
     root.lang = spokenLanguage() ?? language.value;

@@ -1,6 +1,8 @@
 import { stored } from '../stored.ts';
 
-/** How fast the moves of others are played to you. `read`: each waits until you go on. `once`: no playback. */
+/**
+ * SPEEDS are how fast the moves of others are played to you. `read`: each waits until you go on. `once`: no playback.
+ */
 export const SPEEDS = ['read', 'slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,15 +21,15 @@ export function holdAt(chosen: Speed, isBrief: boolean, signs: number): number |
 
 const BRIEF = 800;
 const HOLD = 2200;
-/** A longer sentence takes longer to read. */
+/** SHORT is how many letters need no more time: a longer sentence takes longer to read. */
 const SHORT = 60;
 const PER_SIGN = 40;
 
 const TIMES: Readonly<Record<Exclude<Speed, 'read'>, number>> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
 
-/** Of the time on a live clock, playback takes no more. */
+/** LIVE_TOTAL is the most that playback takes of the time on a live clock. */
 export const LIVE_TOTAL = 4000;
-/** Less than this for a beat is not worth a look. */
+/** LIVE_LEAST is the shortest hold: less for a beat is not worth a look. */
 const LIVE_LEAST = 350;
 
 /** The hold while your clock has run for so long and so many beats are to come; 0: it isn't played. */

@@ -8,9 +8,9 @@ import { wordsOf } from '../words/words.ts';
 import { witnessSeals } from './seals.ts';
 import { type LiveMoment, momentsIn, type SeenMoment } from './seen.ts';
 
-/** One table as this person sees it: everything on the screen is drawn from here. */
+/** TableStore is one table as this person sees it: everything on the screen is drawn from here. */
 export class TableStore implements Listener {
-  /** Where it is. */
+  /** Where the table is. */
   readonly source: TableSource;
   readonly table: TableId;
   readonly invite: string | null;
@@ -21,7 +21,7 @@ export class TableStore implements Listener {
   readonly fresh = signal<readonly LiveMoment[]>([]);
   /** The moment you look at: one that is being followed, or of the past; null: now. */
   readonly looking = signal<SeenMoment | null>(null);
-  /** Whether that moment is of the past, where you went yourself. */
+  /** Whether the moment you look at is of the past, where you went yourself. */
   readonly isPast = signal(false);
   /** Who looks at the table; null: not known yet. */
   readonly present = signal<Presence | null>(null);
@@ -57,7 +57,7 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
-  /** What this browser calls it in its memory: on a shared device each person has one of their own. */
+  /** What this browser calls the table in its memory: on a shared device each person has one of their own. */
   get memory(): string {
     const { isShared, person } = this.source;
     return isShared ? `${this.table} ${person.value?.id ?? ''}` : this.table;
@@ -67,7 +67,7 @@ export class TableStore implements Listener {
     return this.source.kind === 'room';
   }
 
-  /** By the clock of its source. */
+  /** The time by the clock of its source. */
   get now(): number {
     return Date.now() + this.source.link.ahead.value;
   }
@@ -103,13 +103,13 @@ export class TableStore implements Listener {
     this.present.value = presence;
   }
 
-  /** A browser without room plays on as soon as there is some: the table stays on the screen. */
+  /** Hears of trouble. A browser without room plays on as soon as there is some: the table stays on the screen. */
   trouble(code: ErrorCode): void {
     if (code === 'storage-full') this.refusal.value = code;
     else this.problem.value = code;
   }
 
-  /** true: it was done. */
+  /** Asks something of the table; true: it was done. */
   async ask(request: Request): Promise<boolean> {
     this.isBusy.value = true;
     const reply = await this.source.link.ask(this.table, request);

@@ -9,13 +9,13 @@ export interface Refreshed<T> {
   /** null: not yet known. */
   readonly value: T | null;
   readonly problem: ApiError | null;
-  /** Asks at once. */
+  /** Asks the server at once. */
   again(): void;
-  /** This came as the answer to something else: it's newer than what is being asked for. */
+  /** Shows a value that came as the answer to something else: it's newer than what is being asked for. */
   show(value: T): void;
 }
 
-/** What the server has: asked for every 15 seconds, and whenever you come back to the page. */
+/** useRefreshed has what the server has: asked for every 15 seconds, and whenever you come back to the page. */
 export function useRefreshed<T>(look: () => Promise<T>, key: string): Refreshed<T> {
   const value = useSignal<T | null>(null);
   const problem = useSignal<ApiError | null>(null);

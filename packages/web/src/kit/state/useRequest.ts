@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { ApiError } from '../net/api.ts';
 import { person } from './person.ts';
 
-/** Something asked of the server: whether it is under way, and why the last one failed. */
+/** ServerRequest is something asked of the server: whether it is under way, and why the last one failed. */
 export interface ServerRequest {
   readonly problem: ApiError | null;
   readonly isBusy: boolean;
@@ -26,7 +26,9 @@ export function useRequest(): ServerRequest {
   return { problem: problem.value, isBusy: isBusy.value, run };
 }
 
-/** The server no longer knows the cookie: without this the page would show the old name for ever. */
+/**
+ * The error, understood: if the server no longer knows the cookie, the page would otherwise show the old name for ever.
+ */
 export function understood(error: unknown): ApiError {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'not-signed-in') person.value = null;

@@ -6,7 +6,7 @@ interface NumberChoiceProps {
   choose(value: number): void;
 }
 
-/** One of some numbers; what isn't among them is shown all the same if it counts. */
+/** NumberChoice offers some numbers; one that isn't among them is shown all the same if it counts. */
 export function NumberChoice({ label, options, value, text, choose }: NumberChoiceProps) {
   const shown = options.includes(value) ? options : [...options, value];
   return (

@@ -3,13 +3,13 @@ import { language, say } from '../words/words.ts';
 
 const HOUR = 3_600_000;
 
-/** What the page proposes. */
+/** FIRST_LIMITS are what the page proposes. */
 export const FIRST_LIMITS: JoinLimits = { finished: 90, games: 5, newcomers: true, answersWithin: null };
 
-/** What a game over days may ask for beside it. */
+/** SOON is what a game over days may ask for beside it: how soon people answer. */
 export const SOON = 24 * HOUR;
 
-/** For whom a table is, in a line. */
+/** limitsText says in a line for whom a table is. */
 export function limitsText({ finished, games, newcomers, answersWithin }: JoinLimits): string {
   const facts = [
     say('join.finished', { share: shareText(finished) }),
@@ -23,7 +23,7 @@ export function shareText(percent: number): string {
   return new Intl.NumberFormat(language.value, { style: 'percent' }).format(percent / 100);
 }
 
-/** “24 hr”, “30 min”. */
+/** A time as “24 hr” or “30 min”. */
 function timeText(milliseconds: number): string {
   const [unit, size] = milliseconds >= HOUR ? (['hour', HOUR] as const) : (['minute', HOUR / 60] as const);
   const format = new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' });

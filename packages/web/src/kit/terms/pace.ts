@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-/** What the page proposes when you choose a kind. */
+/** FIRST_PACE is what the page proposes when you choose a kind. */
 export const FIRST_PACE: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K }> } = {
   none: { kind: 'none' },
   live: { kind: 'live', bank: 30 * MINUTE, increment: 20 * SECOND },
@@ -23,7 +23,7 @@ export function daysText(count: number): string {
   return count === 0 ? say('new.no-days-off') : say('pace.days', { count });
 }
 
-/** Whole days, minutes or seconds. */
+/** A span of time in whole days, minutes or seconds. */
 export function spanText(milliseconds: number): string {
   if (milliseconds >= DAY && milliseconds % DAY === 0) return say('pace.days', { count: milliseconds / DAY });
   return milliseconds >= MINUTE && milliseconds % MINUTE === 0

@@ -1,4 +1,7 @@
-/** A text as its writer reads it, whichever way: right-to-left letters don't turn the sentence around it. `<bdi>` for sentences. */
+/**
+ * A text as its writer reads it, whichever way: right-to-left letters don't turn the sentence around it. It is `<bdi>`
+ * for sentences.
+ */
 export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }

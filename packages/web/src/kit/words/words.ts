@@ -20,9 +20,9 @@ import { isolated } from './isolated.ts';
 
 /** Words of one folder, and of those above it. */
 export interface Words<K extends string> {
-  /** Says nothing where they haven't come yet. */
+  /** Says a sentence; nothing where the words haven't come yet. */
   readonly say: Saying<K>;
-  /** As `say`, of values that are readable already. */
+  /** Says a sentence whose values are readable already. */
   readonly plain: Saying<K>;
   /** Whether they are there; fetches them where they aren't. */
   useWords(): boolean;
@@ -30,7 +30,7 @@ export interface Words<K extends string> {
 
 export type Saying<K extends string> = (key: K, values?: Arguments) => string;
 
-/** What can be said: `KeyOf<typeof say>`. */
+/** KeyOf is what can be said: `KeyOf<typeof say>`. */
 export type KeyOf<S> = S extends Saying<infer K> ? K : never;
 
 /** What one folder says, as far as it has been fetched. */
@@ -55,7 +55,7 @@ export async function speak(wanted: Language): Promise<void> {
   spoken.value = { language: wanted, catalogue };
 }
 
-/** For a part of the program that has just come: its words, in the language that is spoken. */
+/** Fetches the words of a part of the program that has just come, in the language that is spoken. */
 export async function wordsThere(): Promise<void> {
   const now = spoken.peek();
   if (now !== null) await Promise.all(shelves.map(shelf => shelf.fetch(now.language)));
@@ -91,7 +91,7 @@ export function pageWords<M extends Readonly<Record<string, string>>, A extends 
   };
 }
 
-/** What the folder doesn't say itself is said by those above it. */
+/** The words of a folder; what it doesn't say itself is said by those above it. */
 function own<A extends string>(
   wanted: Language,
   messages: Readonly<Record<string, string>>,
@@ -112,7 +112,7 @@ export const words = pageWords({
 });
 export const { say } = words;
 
-/** Names of people stand in sentences, and may be written the other way. */
+/** Values as they can be read in a sentence: names of people may be written the other way. */
 function readable(values: Arguments): Arguments {
   return Object.fromEntries(Object.entries(values).map(inOneDirection));
 }
@@ -121,7 +121,7 @@ function inOneDirection([name, value]: [string, Arguments[string]]): [string, Ar
   return [name, typeof value === 'string' ? nameText(value) : value];
 }
 
-/** People who have deleted their account have no name, in any language. */
+/** The name of a person; those who have deleted their account have none, in any language. */
 export function nameText(name: string): string {
   return name === FORMER_PLAYER ? say('person.former') : isolated(name);
 }

@@ -19,7 +19,10 @@ import { type Asked, askedBy, askedInFile } from './asked.ts';
 import { askedSource } from './askedSource.ts';
 import { toldText } from './toldText.ts';
 
-/** What would you do? A decision of a finished game, through the eyes of who made it, and then what it was. */
+/**
+ * AskedPage asks “What would you do?”: a decision of a finished game, through the eyes of who made it, and then what it
+ * was.
+ */
 export function AskedPage(link: Omit<RouteOf<'asked'>, 'page'>) {
   const hasWords = useTryWords();
   const { problem, isBusy, run } = useRequest();

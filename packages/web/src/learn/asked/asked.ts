@@ -5,14 +5,14 @@ import { ApiError, api } from '../../kit/net/api.ts';
 import { pathTo, type RouteOf } from '../../kit/state/route.ts';
 import { type Posed, posedIn, unpacked } from '../../moments/line/posed.ts';
 
-/** A question, whom to tell the answer, and where the game is, if anywhere. */
+/** Asked is a question, whom to tell the answer, and where the game is, if anywhere. */
 export interface Asked {
   readonly question: Question;
   answer(action: Action): Promise<Answered>;
   readonly game: string | null;
 }
 
-/** null: there's no question in it. */
+/** The question of an address; null: there's none in it. */
 export async function askedBy({ at, secret }: Omit<RouteOf<'asked'>, 'page'>): Promise<Asked | null> {
   if (at === null) return secret === null ? null : orNull(async () => askedIn(await unpacked(secret)));
   const { table, version, seat } = at;
@@ -42,7 +42,10 @@ function askedIn({ record, version, seat }: Posed): Asked {
   };
 }
 
-/** A stranger's link or file may hold anything: that it holds no question is no fault of ours. */
+/**
+ * What `read` finds; null where it finds none: a stranger's link or file may hold anything, and that is no fault of
+ * ours.
+ */
 async function orNull(read: () => Promise<Asked>): Promise<Asked | null> {
   try {
     return await read();

@@ -8,7 +8,7 @@ import { preparedSource } from '../prepared/preparedSource.ts';
 interface Decided {
   readonly own: Action;
   readonly played: Action;
-  /** What the seat sees then. */
+  /** What the seat sees after the decision. */
   readonly after: SeenView;
 }
 
@@ -48,7 +48,7 @@ export function askedSource(
   });
 }
 
-/** It can be tried again. */
+/** The code of an error: it can be tried again. */
 function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof ApiError)) throw error;
   return error.code === 'offline' ? 'unavailable' : error.code;

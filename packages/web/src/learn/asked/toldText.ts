@@ -21,7 +21,7 @@ export function toldText(words: Wording, seen: View, action: Action): string {
   const [moment] = momentsOfPlay(game, action, game.version);
   if (moment === undefined) return '';
   const subject = { rules: seen.rules, parties: seen.players.map(({ party }) => party) };
-  // What comes after the act itself may be drawn, and is only imagined here.
+  // What comes after the act itself may be drawn by lot, and is only imagined here.
   const events = eventsFor(moment.events, action.seat).slice(0, 1);
   const { version, part } = moment;
   const after = viewOfMoment(moment, action.seat);

@@ -146,5 +146,5 @@ function Search({ chapters, book }: { readonly chapters: readonly Chapter[]; rea
   );
 }
 
-/** As many as can be looked through. */
+/** MOST is as many places as can be looked through. */
 const MOST = 12;

@@ -27,7 +27,7 @@ export function termsOf(book: Say<BookKey>): Term[] {
   return TERMS.toSorted((one, other) => order.compare(book(`term.${one}`), book(`term.${other}`)));
 }
 
-/** Paragraphs that hold in every phase. */
+/** RULINGS are paragraphs that hold in every phase. */
 export const RULINGS = ['R0', 'R13', 'R18', 'R52'] as const;
 
 export function Ours({ book, rulebook }: BookProps) {
@@ -45,7 +45,7 @@ export function Ours({ book, rulebook }: BookProps) {
   );
 }
 
-/** What one player wants beside the board: a page of its own when printed. */
+/** Aid is what one player wants beside the board: a page of its own when printed. */
 export function Aid({ rules, words, book }: ChapterProps) {
   const edition = EDITIONS.find(each => each === rules.edition) ?? '2019';
   return (

@@ -6,7 +6,7 @@ import { rulesetName } from '../../kit/ui/game/rulesetName.ts';
 import { wordsOf } from '../../kit/words/words.ts';
 import { type ChapterProps, scoresOf, setUpTexts } from './Opening.tsx';
 
-/** This game beside each of the other four: only what differs. */
+/** Differences has this game beside each of the other four: only what differs. */
 export function Differences({ rules, book }: ChapterProps) {
   return (
     <>
@@ -58,7 +58,10 @@ interface Row {
   readonly texts: readonly [string, string];
 }
 
-/** How it is played, in words, where the editions differ; then every figure of the rules that does. */
+/**
+ * The rows in which two games differ: how it is played, in words, where the editions differ; then every figure of the
+ * rules that does.
+ */
 export function differing(one: Rules, other: Rules, book: Say<BookKey>): Row[] {
   const [here, there] = [editionOf(one), editionOf(other)];
   const told = DIFFERENCES.map(row => ({
@@ -77,7 +80,7 @@ function editionOf({ edition }: Rules): Edition {
   return EDITIONS.find(each => each === edition) ?? '2019';
 }
 
-/** What is only a number: read from the rules, so that it can't be told wrong. */
+/** Rows of what is only a number: read from the rules, so that it can't be told wrong. */
 function figureRows(one: Rules, other: Rules, book: Say<BookKey>): Row[] {
   const [left, right] = [figuresOf(one, book), figuresOf(other, book)];
   const labels = [...new Set([...left.keys(), ...right.keys()])];
@@ -88,7 +91,7 @@ function figureRows(one: Rules, other: Rules, book: Say<BookKey>): Row[] {
   return [setUpRow(one, other, book), ...rows];
 }
 
-/** Of the set-up, the sentences that the other game doesn't have. */
+/** The row of the set-up: the sentences that the other game doesn't have. */
 function setUpRow(one: Rules, other: Rules, book: Say<BookKey>): Row {
   const [left, right] = [one, other].map(rules =>
     setUpTexts({ rules, words: wordsOf(rules.edition), book }),

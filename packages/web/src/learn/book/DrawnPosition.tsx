@@ -58,7 +58,7 @@ function State({ drawing: { region, when }, position, words }: Of<'state'>) {
   );
 }
 
-/** What the first seat chooses from. */
+/** Cards shows what the first seat chooses from. */
 function Cards({ position, words }: DrawnProps) {
   const choice = choiceAt(position.before, FIRST);
   const cards = 'cards' in choice ? choice.cards : [];
@@ -117,7 +117,7 @@ function Parties({ position: { before, after, seats }, words, book }: DrawnProps
   );
 }
 
-/** Which party the sentence means by a letter. */
+/** Legend says which party the sentence means by a letter. */
 function Legend({ position: { before, seats }, words }: Pick<DrawnProps, 'position' | 'words'>) {
   const named = before.players.flatMap(({ party }, seat) => {
     const letter = letterOf(seats[seat]);
@@ -134,7 +134,7 @@ function Legend({ position: { before, seats }, words }: Pick<DrawnProps, 'positi
   );
 }
 
-/** The sentence calls them so. */
+/** The letter that the sentence has for a party. */
 function letterOf(name: string | undefined): string {
   return name !== undefined && name.length === 1 ? name : '';
 }

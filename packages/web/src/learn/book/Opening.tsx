@@ -18,7 +18,7 @@ export interface ChapterProps {
   readonly book: Say<BookKey>;
 }
 
-/** What wins, and what scores. */
+/** Goal says what wins, and what scores. */
 export function Goal({ rules, book }: ChapterProps) {
   return (
     <>
@@ -126,7 +126,7 @@ export function setUpTexts({ rules, words, book }: ChapterProps): string[] {
   ];
 }
 
-/** The phases of a round as a picture. */
+/** Glance is the phases of a round as a picture. */
 export function Glance({ rules, words, book, rulebook }: BookProps) {
   const order = rules.paragraphs['turn-order'] ?? '';
   const isScoredOnly = rules.rounds.at(-1)?.phases.includes('start-player') === false;
@@ -153,7 +153,7 @@ export function Glance({ rules, words, book, rulebook }: BookProps) {
   );
 }
 
-/** To a chapter, without a step in the browser's history. */
+/** Jumps to a chapter, without a step in the browser's history. */
 export function jump(event: Event, chapter: string): void {
   event.preventDefault();
   document.getElementById(chapter)?.scrollIntoView();

@@ -113,7 +113,7 @@ export function Seats({ rules, words, book }: ChapterProps) {
   );
 }
 
-/** ° where any number of a state is ours, † after each that players report. */
+/** Seating marks with ° where any number of a state is ours, and with † each that players report. */
 function Seating({
   rules,
   card: { id, mandates },
@@ -140,7 +140,7 @@ function Seating({
   );
 }
 
-/** ° where any number of this part is ours. */
+/** The mark ° where any number of this part is ours. */
 function markOf({ ruleset }: Rules, list: string, id: string, index: number): string {
   if (!isRuleset(ruleset)) return '';
   const isOurs = provenance(ruleset).some(

@@ -2,7 +2,10 @@ import { type Edition, editionNamed, namesIn } from '@macher/editions';
 import type { PhaseName, RegionId } from '@macher/engine';
 import type { BookKey } from '@macher/words/book';
 
-/** What of a position is drawn: a state, cards to choose from, your own party, all parties, or the national board. */
+/**
+ * Drawing says what of a position is drawn: a state, cards to choose from, your own party, all parties, or the national
+ * board.
+ */
 export type Drawing =
   | { readonly of: 'state'; readonly region: RegionId; readonly when: When }
   | { readonly of: 'cards' }
@@ -10,7 +13,7 @@ export type Drawing =
   | { readonly of: 'parties' }
   | { readonly of: 'national'; readonly when: When };
 
-/** At the beginning of the scenario, or when all its steps have been played. */
+/** When: at the beginning of the scenario, or when all its steps have been played. */
 type When = 'before' | 'after';
 
 /** An example: its sentence, and the position it speaks of, from a scenario file. */

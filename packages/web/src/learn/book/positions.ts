@@ -8,7 +8,7 @@ export interface Position {
   readonly seats: readonly string[];
 }
 
-/** The files are those that the tests run. */
+/** The position of a file; the files are those that the tests run. */
 export function positionOf(file: string): Position {
   const text = FILES[`../../../../../scenarios/${file}.yaml`];
   if (text === undefined) throw new Error(`no scenario ${file}`);
@@ -17,7 +17,7 @@ export function positionOf(file: string): Position {
   return { before, after: endOf(scenario).game, seats };
 }
 
-/** What the first seat sees of it. */
+/** What the first seat sees of a position. */
 export function seenIn(game: Game): View {
   return view(game, FIRST);
 }

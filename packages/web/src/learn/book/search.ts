@@ -24,7 +24,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Long texts are cut to what stands beside the word. */
+/** What stands around the word; long texts are cut to it. */
 function around(text: string, word: string): string {
   const at = plain(text).indexOf(word);
   const [from, to] = [Math.max(0, at - ROOM), at + word.length + ROOM];

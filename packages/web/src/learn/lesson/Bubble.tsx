@@ -9,16 +9,16 @@ interface BubbleProps {
   tell(key: LessonKey): string;
   /** What is said about something that isn't what the step wants; null: nothing of the kind was done. */
   readonly hint: string | null;
-  /** In the window; 'flow': where it stands in the page; null: not known yet. */
+  /** A place in the window; 'flow': where it stands in the page; null: not known yet. */
   readonly place: { readonly left: string; readonly top: string } | 'flow' | null;
   goOn(): void;
-  /** null: this is where it all begins. */
+  /** Goes a step back; null: this is where it all begins. */
   readonly back: (() => void) | null;
   answer(value: number): void;
   again(): void;
 }
 
-/** One sentence, what explains it, and how to go on. It takes the focus, and keeps nobody from the game. */
+/** Bubble is one sentence, what explains it, and how to go on. It takes the focus, and keeps nobody from the game. */
 export function Bubble({ step, tell, hint, place, goOn, back, answer, again }: BubbleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isPlaced = place !== null;

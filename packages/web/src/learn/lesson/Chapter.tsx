@@ -23,7 +23,7 @@ interface ChapterProps {
 /** One position: the real screen of play, and a coach beside it. */
 export function Chapter({ course, tell, again, back, done }: ChapterProps) {
   const [step, setStep] = useState<Step | null>(course.step);
-  /** Something was done that the step doesn't want. */
+  /** Whether something was done that the step doesn't want. */
   const isOff = useSignal(false);
   /** The step at which you went on to play freely: its bubble doesn't come back. */
   const [folded, setFolded] = useState<Step | null>(null);
@@ -91,7 +91,7 @@ export function Chapter({ course, tell, again, back, done }: ChapterProps) {
   );
 }
 
-/** Nothing in the dock is needed now. */
+/** Whether a step only looks: nothing in the dock is needed now. */
 function onlyLooks({ kind, at }: Step): boolean {
   return (kind === 'look' || kind === 'sum') && at.on !== 'dock';
 }

@@ -13,18 +13,18 @@ interface CoachProps {
   readonly step: Step;
   readonly seats: readonly string[];
   readonly seat: Seat;
-  /** Of what is chosen in the dock; null: nothing that could be decided. */
+  /** How what is chosen in the dock is judged; null: nothing that could be decided. */
   readonly meant: Judged | null;
   tell(key: LessonKey): string;
   readonly hint: string | null;
   goOn(): void;
-  /** null: this is where it all begins. */
+  /** Goes a step back; null: this is where it all begins. */
   readonly back: (() => void) | null;
   answer(value: number): void;
   again(): void;
 }
 
-/** Shows what to look at, and points at what to press: what is wanted until it is chosen, then the button. */
+/** Coach shows what to look at, and points at what to press: what is wanted until it is chosen, then the button. */
 export function Coach({ step, seats, seat, meant, ...rest }: CoachProps) {
   const selector = selectorOf(step.at, seats);
   const places = pressesFor(step, seat, meant);
@@ -62,21 +62,21 @@ export function Coach({ step, seats, seat, meant, ...rest }: CoachProps) {
 
 const DOCK = '.dock-now .dock';
 
-/** There the bubble lies above the board, and needs no place of its own. */
+/** PHONE: there the bubble lies above the board, and needs no place of its own. */
 const PHONE = '(max-width: 56.24em)';
 
 function scrollTo(found: Found | null | undefined): void {
   found?.element.scrollIntoView({ block: 'nearest' });
 }
 
-/** More would be a thicket. */
+/** MOST_RINGS: more would be a thicket. */
 const MOST_RINGS = 3;
 
 function ringsOf(boxes: readonly Box[]): readonly Box[] {
   return boxes.length > MOST_RINGS ? [around(boxes)] : boxes;
 }
 
-/** On the phone the dock may lie over what is to be looked at. */
+/** Whether a target is in sight: on the phone the dock may lie over what is to be looked at. */
 function inSight(target: Found, dock: Found | null): Box | null {
   if (dock === null || dock.element.contains(target.element)) return target.box;
   return above(target.box, dock.box);

@@ -83,7 +83,7 @@ function useLesson(id: LessonId): Lesson | null {
   return lesson?.id === id ? lesson : null;
 }
 
-/** Until another language has come, the one before is spoken. */
+/** The words of the lesson. Until another language has come, the one before is spoken. */
 function useWords(): Tell | null {
   const [words, setWords] = useState<{ readonly tell: Tell } | null>(null);
   const wanted = language.value;

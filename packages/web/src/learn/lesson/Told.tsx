@@ -15,13 +15,13 @@ interface ToldProps {
   /** Something was done that the step doesn't want. */
   readonly isOff: boolean;
   goOn(): void;
-  /** null: this is where the lesson begins. */
+  /** Goes a step back; null: this is where the lesson begins. */
   readonly back: (() => void) | null;
   answer(value: number): void;
   again(): void;
 }
 
-/** What a step says, with the names that stand on the buttons, and what it says to what is chosen. */
+/** Told is what a step says, with the names that stand on the buttons, and what it says to what is chosen. */
 export function Told({ course, step, words, tell, meant, isOff, goOn, back, ...rest }: ToldProps) {
   useStepKeys(step.kind === 'look' || step.kind === 'free' ? goOn : null, back);
   const judgement = meant === null ? null : judged(step, meant);
@@ -41,7 +41,7 @@ export function Told({ course, step, words, tell, meant, isOff, goOn, back, ...r
   );
 }
 
-/** Before anything is confirmed: what is chosen isn't it. */
+/** Whether what is chosen isn't what the step wants, before anything is confirmed. */
 function isWrong({ kind }: Step, judgement: Judged | null): boolean {
   return kind === 'decide' && judgement === 'otherwise';
 }

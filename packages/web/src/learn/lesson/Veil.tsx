@@ -3,7 +3,10 @@ import './Veil.css';
 
 const ROUND = 6;
 
-/** Everything but what matters now lies behind a veil, what to press has a ring, and an arrow leads from the bubble to it. Nothing is out of reach. */
+/**
+ * Veil lies over everything but what matters now; what to press has a ring, and an arrow leads from the bubble to it.
+ * Nothing is out of reach.
+ */
 export function Veil({
   lit,
   bubble,

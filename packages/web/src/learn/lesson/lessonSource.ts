@@ -2,7 +2,7 @@ import type { Course, Decided } from '@macher/lessons';
 import type { TableSource } from '../../kit/net/source.ts';
 import { preparedSource } from '../prepared/preparedSource.ts';
 
-/** Where the table of a chapter is: in this page. `heard` is told what came of each decision. */
+/** The source of a chapter's table, which is in this page. `heard` is told what came of each decision. */
 export function lessonSource(course: Course, heard: (decided: Decided) => void): TableSource {
   const { table } = course;
   let decided: Decided | null = null;

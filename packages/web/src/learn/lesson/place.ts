@@ -13,10 +13,12 @@ interface Size {
 
 const GAP = 28;
 const EDGE = 10;
-/** Between a box and the frame around it. */
+/** MARGIN between a box and the frame around it. */
 export const MARGIN = 4;
 
-/** Where a bubble lies beside its target without covering it, or what must stay free: right, left, above, below it. */
+/**
+ * The place for a bubble beside its target, without covering it or what must stay free: right, left, above, below it.
+ */
 export function placeBeside(target: Box, bubble: Size, page: Size, free: readonly Box[]): Box {
   const middle = target.top + (target.height - bubble.height) / 2;
   const centre = target.left + (target.width - bubble.width) / 2;
@@ -48,7 +50,7 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** One frame around many: what is one row of choices doesn't need one for each. */
+/** One frame around many boxes: what is one row of choices doesn't need one for each. */
 export function around(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map(box => box.left));
   const top = Math.min(...boxes.map(box => box.top));
@@ -57,7 +59,7 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** What of a box can be seen where another one lies over its lower part; null: too little to matter. */
+/** The part of a box that can be seen where another one lies over its lower part; null: too little to matter. */
 export function above(box: Box, cover: Box): Box | null {
   if (!overlap(box, cover)) return box;
   const height = cover.top - 2 * MARGIN - box.top;

@@ -2,7 +2,7 @@ import type { Action, ActionOf, Kind, Seat } from '@macher/engine';
 import type { Judged, Step } from '@macher/lessons';
 import { CONFIRM } from './targets.ts';
 
-/** Where to press for a step, one place after the other; each names all that will do. */
+/** The places to press for a step, one after the other; each names all that will do. */
 export function pressesFor(step: Step, seat: Seat, meant: Judged | null): readonly string[] {
   if (step.kind !== 'decide') return [];
   if (meant === 'accepted') return [CONFIRM];
@@ -11,7 +11,7 @@ export function pressesFor(step: Step, seat: Seat, meant: Judged | null): readon
   return Array.from({ length: most }, (_, place) => ways.flatMap(way => way[place] ?? []).join(', '));
 }
 
-/** What is to be pressed now: the elements of the first place where nothing has been chosen that will do. */
+/** The elements to be pressed now: those of the first place where nothing has been chosen that will do. */
 export function pressedNext(places: readonly string[]): readonly Element[] {
   for (const place of places) {
     const all = [...document.querySelectorAll(place)];
@@ -81,14 +81,14 @@ function pressesOf<K extends Kind>(action: ActionOf<K>): readonly string[] {
 
 const BODY = '.dock-now .dock-body';
 
-/** To do nothing is a button of its own. */
+/** QUIET: to do nothing is a button of its own. */
 const QUIET = '.dock-now .quiet';
 
 function option(value: string | number, within = BODY): string {
   return `${within} label:has(input[value=${JSON.stringify(String(value))}])`;
 }
 
-/** In the platform, which is the first row, or in the hand. */
+/** A card in the platform, which is the first row, or in the hand. */
 function cardIn(row: 1 | 2, card: string): string {
   return `${BODY} .card-row:nth-of-type(${row}) .card[data-what="policy ${card}"]`;
 }
@@ -97,7 +97,7 @@ function inRegion(region: string): string {
   return `${BODY} [data-region="${region}"]`;
 }
 
-/** On the phone. */
+/** The button that adds one in a region, on the phone. */
 function more(region: string): string {
   return `${inRegion(region)} .stepper button:last-of-type`;
 }

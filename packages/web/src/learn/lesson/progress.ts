@@ -4,7 +4,7 @@ import { stored } from '../../kit/stored.ts';
 /** The chapter you are in, for each lesson that you've begun. */
 export const places = stored<Readonly<Partial<Record<LessonId, number>>>>('lessons', {}, isPlaces);
 
-/** What you've done in the chapter you are in: a reload goes on at its step. */
+/** Reached is what you've done in the chapter you are in: a reload goes on at its step. */
 interface Reached {
   readonly lesson: LessonId;
   readonly chapter: number;
@@ -17,7 +17,7 @@ export function keepStep({ lesson, place, done }: Course): void {
   reached.value = { lesson: lesson.id, chapter: place, done: [...done] };
 }
 
-/** As if the step before were the one you've come to, if need be the last of the chapter before. */
+/** Keeps the step before as the one you've come to, if need be the last of the chapter before. */
 export function keepStepBefore({ lesson, place, done, stepPlace }: Course): void {
   if (stepPlace === 0) keepStep(Course.atLastStep(lesson, place - 1));
   else reached.value = { lesson: lesson.id, chapter: place, done: done.slice(0, -1) };
@@ -40,7 +40,7 @@ function isPlaces(value: unknown): boolean {
   );
 }
 
-/** Whether its decisions fit is for the lesson to say. */
+/** Whether what was kept has this form. Whether its decisions fit is for the lesson to say. */
 function isReached(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { lesson, chapter, done } = value as Partial<Record<keyof Reached, unknown>>;

@@ -1,11 +1,11 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 
-/** The ways on and back, as long as nothing else has the focus; null: that way is closed. */
+/** useStepKeys has the ways on and back, as long as nothing else has the focus; null: that way is closed. */
 export function useStepKeys(goOn: (() => void) | null, back: (() => void) | null): void {
   useKeys('step', event => (isOurs(event) ? { on: goOn, back } : null));
 }
 
-/** In the bubble or nowhere. */
+/** Whether the key is ours: the focus is in the bubble or nowhere. */
 function isOurs({ target, shiftKey }: KeyboardEvent): boolean {
   if (shiftKey || document.querySelector('.screen.past') !== null) return false;
   return target === document.body || (target instanceof Element && target.closest('.bubble') !== null);

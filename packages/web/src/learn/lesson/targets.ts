@@ -1,6 +1,6 @@
 import type { Target } from '@macher/lessons';
 
-/** Where a thing is on the screen; `seats` are the names of the seats, in order. */
+/** A selector of where a thing is on the screen; `seats` are the names of the seats, in order. */
 export function selectorOf(target: Target, seats: readonly string[]): string {
   switch (target.on) {
     case 'board':
@@ -27,5 +27,5 @@ export function selectorOf(target: Target, seats: readonly string[]): string {
   }
 }
 
-/** The button that decides, once it can be pressed. */
+/** CONFIRM is the button that decides, once it can be pressed. */
 export const CONFIRM = '.dock-now .dock .confirm:not(:disabled)';

@@ -7,7 +7,10 @@ export interface Found {
   readonly box: Box;
 }
 
-/** Where what `find` finds is now; null: it isn't there. Looked at again whenever the page changes, and with another `key`. */
+/**
+ * useBoxes says where what `find` finds is now; null: it isn't there. It looks again whenever the page changes, and
+ * with another `key`.
+ */
 export function useBoxes(key: string, find: () => readonly (Element | null)[]): readonly (Found | null)[] {
   const [boxes, setBoxes] = useState<readonly (Found | null)[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { PartyTag } from '../../kit/ui/game/PartyChip.tsx';
 import './PreparedBar.css';
 
-/** Above a prepared position: what it is, whose eyes you look through, and what is wanted. */
+/** PreparedBar stands above a prepared position: what it is, whose eyes you look through, and what is wanted. */
 export function PreparedBar({
   title,
   party,
@@ -14,11 +14,11 @@ export function PreparedBar({
 }: {
   readonly title: string;
   readonly party: PartyId;
-  /** The party's. */
+  /** The party's name. */
   readonly name: string;
   readonly round: string;
   readonly goal: string;
-  /** Ways out. */
+  /** Ways out of the position. */
   readonly children: ComponentChildren;
 }) {
   return (

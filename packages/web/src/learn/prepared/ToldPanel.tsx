@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import './ToldPanel.css';
 
-/** Where the dock was: what came of your decision, figures beside it, and how to go on. */
+/** ToldPanel stands where the dock was: what came of your decision, figures beside it, and how to go on. */
 export function ToldPanel({
   figures,
   foot,
@@ -21,7 +21,7 @@ export function ToldPanel({
   );
 }
 
-/** Read out as soon as it is there. */
+/** ToldTitle is read out as soon as it is there. */
 export function ToldTitle({ children }: { readonly children: ComponentChildren }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

@@ -16,14 +16,14 @@ import { NOWHERE, type TableSource } from '../../kit/net/source.ts';
 /** A table that is prepared for one person, and lives in this page. */
 export interface Prepared {
   readonly rules: Rules;
-  /** Not where the point is what you would do yourself. */
+  /** Whether a bot may be asked: not where the point is what you would do yourself. */
   readonly hasHints: boolean;
   readonly sheet: Sheet;
-  /** Its moments before a place in their line. */
+  /** The moments of the table before a place in their line. */
   stretch(before: number): Stretch;
   /** What comes of a decision: what happened, why the rules refuse it, or why nobody can say. */
   act(action: Action): Promise<readonly News[] | Refusal | ErrorCode>;
-  /** The screen has been told of it. */
+  /** Hears that the screen has been told of it. */
   shown(): void;
 }
 
@@ -38,7 +38,7 @@ export function preparedSource(prepared: Prepared): TableSource {
   };
 }
 
-/** Speaks as a server does, for a table with one listener. */
+/** PreparedLine speaks as a server does, for a table with one listener. */
 class PreparedLine implements Line {
   onmessage: Line['onmessage'] = null;
   onclose: Line['onclose'] = null;

@@ -33,7 +33,7 @@ function Try({
   again(): void;
 }) {
   const decided = useSignal<Action | null>(null);
-  /** What to do is told. */
+  /** Whether the answer is told. */
   const isTold = useSignal(false);
   const source = useMemo(
     () =>
@@ -69,7 +69,7 @@ function Bar({
 }: {
   readonly puzzle: Listed['puzzle'];
   readonly place: number;
-  /** null: it is shown already. */
+  /** Shows the answer; null: it is shown already. */
   readonly show: (() => void) | null;
 }) {
   const { rules, round } = puzzle.game;

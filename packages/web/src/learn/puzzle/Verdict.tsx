@@ -11,7 +11,7 @@ import './Verdict.css';
 
 interface VerdictProps {
   readonly puzzle: Puzzle;
-  /** null: nothing was decided, only the answer was asked for. */
+  /** The action that was decided; null: none, only the answer was asked for. */
   readonly decided: Action | null;
   readonly isTold: boolean;
   /** The position after this one. */
@@ -101,7 +101,7 @@ function Answers({ puzzle, isTitle }: { readonly puzzle: Puzzle; readonly isTitl
   );
 }
 
-/** Some differ only in what nobody sees. */
+/** The answers in words; some differ only in what nobody sees, and are told once. */
 function answerTexts(puzzle: Puzzle): string[] {
   return [...new Set(puzzle.answers.map(answer => decisionText(wordsIn(puzzle), puzzle, answer)))];
 }
@@ -110,7 +110,7 @@ function wordsIn({ game }: Puzzle) {
   return wordsOf(game.rules.edition);
 }
 
-/** As much as possible is wanted, not one thing or the other. */
+/** Whether as much as possible is wanted, not one thing or the other. */
 function isCounted({ goal }: Puzzle): boolean {
   return goal.goal === 'harvest' || goal.goal === 'points' || goal.goal === 'mandates';
 }

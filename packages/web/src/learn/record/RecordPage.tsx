@@ -75,7 +75,7 @@ function Shown({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** Nothing happens any more that could be followed. */
+/** NOWHERE: nothing happens any more that could be followed. */
 const NOWHERE: Surroundings = { now: () => 0, isCovered: () => true, watch: () => () => {} };
 
 function look(store: TableStore): void {

@@ -5,7 +5,10 @@ import type { Line } from '../../moments/line/line.ts';
 
 type Made = ReturnType<typeof stretchesOf>[number]['made'][number];
 
-/** A line of the log for each decision, as the table had them: also for those that were taken back, and for going back. */
+/**
+ * News of a record: a line of the log for each decision, as the table had them, also for those that were taken back,
+ * and for going back.
+ */
 export function newsOfRecord(record: GameRecord, line: Line): News[] {
   const undone = momentsOfUndone(record);
   const moments = momentsByVersion(line);
@@ -46,14 +49,14 @@ function actedOf({ hints }: GameRecord, { action, isUndone }: Made, place: numbe
   };
 }
 
-/** Of the line of play that counts. */
+/** The moments of the line of play that counts, by version. */
 function momentsByVersion(line: Line): Map<number, MomentNews[]> {
   const moments = Array.from({ length: line.count }, (_, place) => line.at(place));
   const told = moments.map(({ version, part, events }) => ({ version, part, events, back: null }));
   return Map.groupBy(told, ({ version }) => version);
 }
 
-/** What came of decisions that were taken back, by their place in the record. */
+/** The moments of decisions that were taken back, by their place in the record. */
 function momentsOfUndone(record: GameRecord): Map<string, MomentNews[]> {
   const moments = new Map<string, MomentNews[]>();
   if (record.undone.length === 0) return moments;

@@ -20,7 +20,7 @@ export function readRecord(text: string): TableStore | string {
   }
 }
 
-/** What the server hands out while a game goes on. */
+/** Whether a file is what the server hands out while a game goes on. */
 function isView(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'format' in data && data.format === 'macher-view';
 }

@@ -15,13 +15,13 @@ import {
 import type { Stretch } from '@macher/protocol';
 import { type Address, type SeenMoment, walkBack } from '../../kit/state/seen.ts';
 
-/** Whose eyes: a seat's, a spectator's, or all seats' at once. */
+/** Eyes are whose one looks through: a seat's, a spectator's, or all seats' at once. */
 export type Eyes = Seat | null | 'all';
 
 /** A game, moment by moment: the deal comes first. */
 export interface Line {
   readonly count: number;
-  /** The nearest one, if there's none at that place. */
+  /** The moment at a place, or the nearest one if there's none at that place. */
   at(place: number): SeenMoment;
   /** The place of a moment, or of the last one before it. */
   placeOf(address: Address): number;
@@ -82,7 +82,7 @@ class KnownLine extends AddressedLine {
   }
 }
 
-/** Views are made when they are looked at. */
+/** ReplayedLine makes views when they are looked at. */
 class ReplayedLine extends AddressedLine {
   readonly #moments: readonly Moment[];
   readonly #eyes: Eyes;

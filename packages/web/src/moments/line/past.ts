@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { TableSource } from '../../kit/net/source.ts';
 import { type Line, lineOfStretches } from './line.ts';
 
-/** A table whose past can be asked for. */
+/** Lasting is a table whose past can be asked for. */
 interface Lasting {
   readonly source: TableSource;
   readonly table: TableId;

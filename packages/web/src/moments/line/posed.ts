@@ -1,6 +1,6 @@
 import { FormatError, type GameRecord, parseRecord, type Seat } from '@macher/engine';
 
-/** A decision of a game, with the record up to it: all it takes to ask for it without a server. */
+/** Posed is a decision of a game, with the record up to it: all it takes to ask for it without a server. */
 export interface Posed {
   readonly version: number;
   readonly seat: Seat;
@@ -9,7 +9,7 @@ export interface Posed {
 
 const FORMAT = 'macher-question';
 
-/** As a file: no names of people, and nothing that was played later than what is asked. */
+/** A question as a file: no names of people, and nothing that was played later than what is asked. */
 export function questionFile({ version, seat, record }: Posed): object {
   const end = record.actions.findIndex((action, index) => index >= version && action.seat === seat);
   return {
@@ -30,7 +30,7 @@ export function questionFile({ version, seat, record }: Posed): object {
   };
 }
 
-/** Throws a `FormatError` if it is none. */
+/** The question in data. Throws a `FormatError` if it is none. */
 export function posedIn(data: unknown): Posed {
   const file = Object(data) as Partial<Record<'format' | 'version' | 'at' | 'seat' | 'record', unknown>>;
   const { at, seat } = file;
@@ -44,7 +44,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** A question in a link; some three thousand letters. */
+/** A question packed for a link; some three thousand letters. */
 export async function packed(file: object): Promise<string> {
   const stream = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
@@ -52,10 +52,10 @@ export async function packed(file: object): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** No record of ours is as long: a link can hold far more than it is itself. */
+/** MOST_LETTERS: no record of ours is as long, and a link can hold far more than it is itself. */
 const MOST_LETTERS = 2_000_000;
 
-/** Throws if it is none, as a stranger's link may be. */
+/** A question out of a link. Throws if it is none, as a stranger's link may be. */
 export async function unpacked(text: string): Promise<Posed> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter =>
     letter.charCodeAt(0),

@@ -5,7 +5,7 @@ import { type Eyes, type Line, linesOfRecord } from './line.ts';
 
 type Lines = (eyes: Eyes) => Line;
 
-/** Where the game was played. */
+/** Played is where the game was played. */
 interface Played {
   readonly source: TableSource;
   readonly table: TableId;
@@ -22,13 +22,13 @@ export function recordOf(store: Played): Promise<GameRecord> {
   return record;
 }
 
-/** Of a record from a file. */
+/** Keeps a record from a file. */
 export function keepRecord(store: Played, record: GameRecord, lines: Lines): void {
   RECORDS.set(store, Promise.resolve(record));
   LINES.set(store, Promise.resolve(lines));
 }
 
-/** The game is played again once, for all eyes. */
+/** The lines of a finished game, which is played again once, for all eyes. */
 export function linesOf(store: Played): Promise<Lines> {
   const known = LINES.get(store);
   if (known !== undefined) return known;

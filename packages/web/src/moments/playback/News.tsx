@@ -12,14 +12,14 @@ import './News.css';
 interface LaneProps {
   readonly region: RegionId;
   readonly seat: Seat;
-  /** As it stands, whatever you plan. */
+  /** The figures as they stand, whatever you plan. */
   readonly now: LaneFigures;
   readonly isChanged: boolean;
   readonly view: View;
   readonly words: Wording;
 }
 
-/** On a lane: the frame of the party that changes it just now, or what has changed since you looked. */
+/** LaneNews is on a lane: the frame of the party that changes it just now, or what has changed since you looked. */
 export function LaneNews({ region, seat, now, isChanged, view, words }: LaneProps) {
   const following = useContext(FollowContext);
   if (following === null) return null;
@@ -36,7 +36,7 @@ interface MarkProps extends Pick<LaneProps, 'now' | 'view' | 'words'> {
   touch(): void;
 }
 
-/** Gone when you have pointed at its lane, been at it or touched it. */
+/** MarkChip goes when you have pointed at its lane, been at it or touched it. */
 function MarkChip({ mark, now, view, words, touch }: MarkProps) {
   const chip = useTouched<HTMLButtonElement>('.lane', touch);
   const text = markText(mark, now, words);
@@ -70,7 +70,7 @@ function markText({ was }: LaneMark, now: LaneFigures, words: Wording): string {
   });
 }
 
-/** On a board: the frame and the chip of the party that acts there. */
+/** BoardNews is on a board: the frame and the chip of the party that acts there. */
 export function BoardNews({ region, view }: { readonly region: RegionId; readonly view: View }) {
   const following = useContext(FollowContext);
   if (following === null || !following.regions.value.includes(region)) return null;
@@ -88,7 +88,7 @@ interface CardProps {
   readonly before: RegionView;
 }
 
-/** On an opinion: a frame when it comes just now, a dot while you haven't looked at it since it came. */
+/** CardNews is on an opinion: a frame when it comes just now, a dot while you haven't looked at it since it came. */
 export function CardNews({ card, before }: CardProps) {
   const following = useContext(FollowContext);
   if (following === null) return null;
@@ -103,7 +103,7 @@ function CardMark({ touch }: { touch(): void }) {
   return <i ref={dot} class="dot card-mark" {...signTip(say('mark.opinion'))} />;
 }
 
-/** On the tab of a board that isn't shown: something there has changed since you looked. */
+/** TabNews is on the tab of a board that isn't shown: something there has changed since you looked. */
 export function TabNews({ region }: { readonly region: RegionId }) {
   const following = useContext(FollowContext);
   if (following === null || !isMarked(following.marks.value, region)) return null;

@@ -11,7 +11,7 @@ export interface Beat {
   readonly before: View | null;
 }
 
-/** The beats with what came next: what belongs together is one, and what is no stop goes with what comes after it. */
+/** The beats with the next moment: what belongs together is one, and what is no stop goes with what comes after it. */
 export function withMoment(beats: readonly Beat[], moment: SeenMoment, you: Seat | null): Beat[] {
   const beat = beatOf(moment, you);
   const last = beats.at(-1);
@@ -23,18 +23,18 @@ export function isStop({ kind }: Beat): boolean {
   return kind === 'told' || kind === 'passes';
 }
 
-/** Read in a moment: passes, and small steps of what comes next. */
+/** Whether a beat is read in a moment: passes, and small steps of what comes next. */
 export function isBrief({ kind, acts }: Beat): boolean {
   return kind === 'passes' || acts.every(({ events: [head] }) => storyOf(head).isBrief);
 }
 
-/** What the boards show of it. */
+/** What the boards show of a beat. */
 export function shownOf({ moments, acts, before }: Beat): SeenMoment {
   const { version, part, view } = moments.at(-1) as SeenMoment;
   return { version, part, events: eventsOf(acts), before, view };
 }
 
-/** Who acts; null: nobody, or several. */
+/** The seat that acts; null: nobody, or several. */
 export function actorOf([act]: readonly Act[]): Seat | null {
   const event = act?.events[0];
   return event !== undefined && 'seat' in event ? event.seat : null;
@@ -55,7 +55,7 @@ function kindOf({ part }: SeenMoment, acts: readonly Act[], you: Seat | null): B
   return acts.every(({ shape }) => shape === 'passes') ? 'passes' : 'told';
 }
 
-/** Without the headings, which only say where the game stands. */
+/** The acts of events, without the headings, which only say where the game stands. */
 export function actsOf(events: readonly GameEvent[]): Act[] {
   return actsIn(events).filter(({ shape }) => shape !== 'heading');
 }
@@ -67,7 +67,10 @@ function joined(one: Beat, other: Beat): Beat | null {
   return isStop(one) ? null : { ...other, moments };
 }
 
-/** What follows from one decision is told under it, and passes in a row in one sentence; null: it is something else. */
+/**
+ * The acts of two beats together: what follows from one decision is told under it, and passes in a row in one sentence;
+ * null: the other is something else.
+ */
 function actsTogether(one: Beat, other: Beat): readonly Act[] | null {
   if (other.kind === 'silent') return one.kind === 'silent' ? null : one.acts;
   const isSameDecision = one.moments.at(-1)?.version === other.moments[0].version;

@@ -25,10 +25,12 @@ import {
 import { Recap } from './recap.ts';
 import { isLongAway, MOST_MOVES, wholeOf } from './since.ts';
 
-/** Milliseconds until it is looked again whether the boards can be seen. */
+/** COVERED is after how many milliseconds it is looked again whether the boards can be seen. */
 const COVERED = 250;
 
-/** Plays to one viewer what others do, beat by beat, on the boards, and remembers what they haven't looked at. */
+/**
+ * Following plays to one viewer what others do, beat by beat, on the boards, and remembers what they haven't looked at.
+ */
 export class Following {
   readonly queue = signal<Queue>(NOTHING);
   readonly isPaused = signal(false);
@@ -40,15 +42,15 @@ export class Following {
   readonly actor = computed<Seat | null>(() => actorOf(this.beat.value?.acts ?? []));
   /** What a screen reader speaks. */
   readonly heard = signal('');
-  /** Which of the stops of this stretch it is, counted from 1. */
+  /** Which of the stops of this stretch the beat is, counted from 1. */
   readonly place = computed(() => placeIn(this.queue.value));
   readonly #store: TableStore;
   readonly #page: Surroundings;
   readonly #clockSince = computed(() => clockSince(this.#store.sheet.value));
   readonly #isHidden = signal(false);
-  /** Moments of this stretch that have been shown. */
+  /** How many moments of this stretch have been shown. */
   #visited = 0;
-  /** They have been shown before: nothing is marked, and no speed skips them. */
+  /** Whether they have been shown before: nothing is marked then, and no speed skips them. */
   #isAgain = false;
   #version = 0;
 
@@ -96,12 +98,12 @@ export class Following {
     this.isPaused.value = !this.isPaused.peek();
   }
 
-  /** What was marked by this key has been seen. */
+  /** Hears that what was marked by this key has been seen. */
   touch(key: string): void {
     this.marks.value = withoutMark(this.marks.peek(), key);
   }
 
-  /** Without playing the rest; the marks stay. */
+  /** Closes the recap without playing the rest; the marks stay. */
   closeRecap(): void {
     batch(() => {
       this.recap.close();
@@ -109,7 +111,7 @@ export class Following {
     });
   }
 
-  /** Everything since your last decision, from its beginning. */
+  /** Plays everything since your last decision, from its beginning. */
   playRecap(): void {
     const moments = this.recap.moments.peek() ?? [];
     batch(() => {
@@ -132,7 +134,10 @@ export class Following {
     if (movesIn(moments) > MOST_MOVES && isPlaying(this.queue.peek())) void this.recap.open();
   }
 
-  /** What was missed while you looked elsewhere is told in short if it was much, and played if it was little. */
+  /**
+   * Turns with your eyes: what was missed while you looked elsewhere is told in short if it was much, and played if it
+   * was little.
+   */
   #turn(isHidden: boolean): void {
     this.#isHidden.value = isHidden;
     if (isHidden) return;
@@ -142,7 +147,7 @@ export class Following {
     if (isLongAway(moves, this.#page.now())) void this.recap.open();
   }
 
-  /** When the game has gone back, nothing from after that counts. */
+  /** Rewinds when the game has gone back: nothing from after that counts. */
   #rewind(sheet: Sheet | null): void {
     const version = sheet?.view?.version ?? 0;
     if (version < this.#version) {
@@ -153,7 +158,7 @@ export class Following {
     this.#version = version;
   }
 
-  /** What the boards show instead of now: all that is new since your last decision, or the beat. */
+  /** The moment that the boards show instead of now: all that is new since your last decision, or the beat. */
   #looked(): SeenMoment | null {
     const moments = this.recap.isOpen.value ? this.recap.moments.value : null;
     const all = moments === null ? null : wholeOf(moments);
@@ -161,14 +166,14 @@ export class Following {
     return this.beat.value === null ? null : shownOf(this.beat.value);
   }
 
-  /** To a beat, and past all that aren't held. */
+  /** Goes to a beat, and past all that aren't held. */
   #goTo(queue: Queue): void {
     let at = queue;
     while (isPlaying(at) && untracked(() => this.#holdOf(at)) === 0) at = next(at);
     this.queue.value = at;
   }
 
-  /** The beat on the boards. All moments up to it have been shown then. */
+  /** Shows the beat on the boards. All moments up to it have been shown then. */
   #show(queue: Queue): void {
     const beat = beatIn(queue);
     const shown = queue.beats.slice(0, queue.at + 1);
@@ -195,7 +200,7 @@ export class Following {
     if (text !== '') this.heard.value = text;
   }
 
-  /** Goes on after the time that the beat is held. News that come meanwhile don't make it longer. */
+  /** Holds the beat for its time, then goes on. News that come meanwhile don't make it longer. */
   #hold(): (() => void) | undefined {
     const isHeld = this.beat.value === null || this.isPaused.value || this.recap.isOpen.value;
     const hold = isHeld ? null : this.#holdOf(this.queue.peek());
@@ -212,7 +217,7 @@ export class Following {
     return () => clearTimeout(timer);
   }
 
-  /** null: until you go on. */
+  /** How long the beat is held; null: until you go on. */
   #holdOf(queue: Queue): number | null {
     const beat = beatIn(queue);
     if (beat === null || !isStop(beat) || this.#store.isPast.value) return 0;

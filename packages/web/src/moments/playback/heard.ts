@@ -5,22 +5,22 @@ import { say } from '../words.ts';
 import { type Beat, isStop } from './beats.ts';
 import { tell } from './telling.ts';
 
-/** More sentences than this, and a screen reader would still be speaking when the next decision is due. */
+/** MOST sentences are spoken: with more, a screen reader would still be speaking when the next decision is due. */
 const MOST = 6;
 
-/** Who hears it, and in which words. */
+/** Hearer is who hears it, and in which words. */
 export interface Hearer {
   readonly words: Wording;
   readonly subject: Subject;
   readonly you: Seat | null;
 }
 
-/** null: it isn't known yet what is played. */
+/** The hearer at a table; null: it isn't known yet what is played. */
 export function hearerAt({ subject, words, seat }: TableStore): Hearer | null {
   return subject.value === null ? null : { words: words.value, subject: subject.value, you: seat.value };
 }
 
-/** As long as its sentence is to read. */
+/** How many letters a beat's sentence has: it is held as long as that is to read. */
 export function signsOf(store: TableStore, beat: Beat): number {
   const hearer = hearerAt(store);
   const told = hearer === null ? null : tell(hearer.words, hearer.subject, beat, hearer.you);
@@ -37,7 +37,7 @@ export function heardBeat(
   return text === '' ? '' : say('follow.heard', { ...place, text });
 }
 
-/** Several that were shown at once: the last of them. */
+/** What is spoken of several beats that were shown at once: the last of them. */
 export function heardAtOnce(hearer: Hearer, beats: readonly Beat[]): string {
   const texts = beats
     .filter(isStop)

@@ -11,7 +11,7 @@ export function keepLastSeen(table: string, number: number): void {
   try {
     localStorage.setItem(keyOf(table), String(number));
   } catch {
-    // Then nothing is marked as new next time.
+    // If it can't be kept, nothing is marked as new next time.
   }
 }
 

@@ -11,7 +11,7 @@ interface Mark {
   readonly by: readonly Seat[];
 }
 
-/** Votes as they would count. */
+/** LaneFigures have votes as they would count. */
 export interface LaneFigures {
   readonly votes: number;
   readonly trend: number;
@@ -61,7 +61,7 @@ function added<M extends Mark>(
   return fresh.length === 0 ? marks : { ...marks, ...Object.fromEntries(fresh) };
 }
 
-/** Your own decision says that you have seen what it is about, and what it changes. */
+/** The marks after your own decision, which says that you have seen what it is about, and what it changes. */
 export function seenByDeciding(marks: Marks, { before, view, events }: SeenMoment): Marks {
   const { regions } = touched(events);
   const changed = before === null ? [] : lanesChanged(before, view).map(([key]) => key);
@@ -114,10 +114,10 @@ function regionsInBoth(before: View, after: View): [was: RegionView, is: RegionV
   });
 }
 
-/** Of what is different, what matters most; null: all is as it was. */
+/** The difference that matters most; null: all is as it was. */
 export function differenceOf(was: LaneFigures, now: LaneFigures): keyof LaneFigures | null {
   if (was.votes !== now.votes) return 'votes';
   if (was.trend !== now.trend) return 'trend';
-  // Those that are gone were turned into the votes that they counted for.
+  // Meetings that are gone were turned into the votes that they counted for.
   return now.meetings > was.meetings ? 'meetings' : null;
 }

@@ -2,7 +2,7 @@ import type { Sheet } from '@macher/protocol';
 
 /** What following has to know of the page it plays on. */
 export interface Surroundings {
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   now(): number;
   /** Whether something lies over the boards: nothing is played then. */
   isCovered(): boolean;

@@ -5,7 +5,7 @@ import { type Beat, isStop, withMoment } from './beats.ts';
 /** What is being played to you, and how far you are. */
 export interface Queue {
   readonly beats: readonly Beat[];
-  /** The beat that is shown; as many as there are: all have been. */
+  /** The place of the beat that is shown; as many as there are: all have been. */
   readonly at: number;
 }
 
@@ -20,8 +20,8 @@ export function isPlaying({ beats, at }: Queue): boolean {
 }
 
 /**
- * What has just happened comes last; what is on the screen stays as it is. When all has been shown, a new stretch begins,
- * and you can't go back before it.
+ * The queue with what has just happened at its end; what is on the screen stays as it is. When all has been shown, a
+ * new stretch begins, and you can't go back before it.
  */
 export function queued(queue: Queue, moments: readonly SeenMoment[], you: Seat | null): Queue {
   const { beats, at } = isPlaying(queue) ? queue : NOTHING;
@@ -36,7 +36,7 @@ export function next({ beats, at }: Queue): Queue {
   return { beats, at: Math.min(at + 1, beats.length) };
 }
 
-/** To the last stop before this one. */
+/** The queue at the last stop before this one. */
 export function back(queue: Queue): Queue {
   const before = queue.beats.slice(0, queue.at).findLastIndex(isStop);
   return before < 0 ? queue : { ...queue, at: before };

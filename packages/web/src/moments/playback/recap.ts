@@ -4,7 +4,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { lastSeenAt } from './lastSeen.ts';
 import { isLongAway, loadSince, lookerAt, missedIn, sinceOwn } from './since.ts';
 
-/** What has happened since your last decision, and whether you are told. */
+/** Recap is what has happened since your last decision, and whether you are told. */
 export class Recap {
   readonly isOpen = signal(false);
   /** null: not known yet. */
@@ -15,7 +15,7 @@ export class Recap {
   readonly #missed: (moments: readonly SeenMoment[]) => void;
   /** The last entry of which this page knows what was seen. */
   #known: number;
-  /** Whether what is here reaches back to your last decision. */
+  /** Whether the moments that are here reach back to your last decision. */
   #isWhole = false;
 
   constructor(store: TableStore, now: () => number, missed: (moments: readonly SeenMoment[]) => void) {
@@ -31,7 +31,7 @@ export class Recap {
     });
   }
 
-  /** What has just happened. */
+  /** Adds what has just happened. */
   add(moments: readonly SeenMoment[]): void {
     const all = [...(this.moments.peek() ?? []), ...moments];
     const since = sinceOwn(all, lookerAt(this.#store));
@@ -44,7 +44,7 @@ export class Recap {
     if (!this.#isWhole) await this.#load();
   }
 
-  /** The game went back: what is here no longer counts. */
+  /** Forgets all: the game went back, and what is here no longer counts. */
   forget(): void {
     this.#isWhole = false;
     this.moments.value = null;
@@ -55,7 +55,7 @@ export class Recap {
     this.isOpen.value = false;
   }
 
-  /** Something that came without the way back is asked for, if there are people to tell. */
+  /** Notices what came without the way back, and asks for it if there are people to tell. */
   #notice(): void {
     const past = this.#store.past.peek();
     const isNewcomer = this.#known === 0 && !past.some(({ what }) => this.#isOwn(what));
@@ -73,7 +73,7 @@ export class Recap {
     return what.kind === 'acted' && what.seat === this.#store.seat.peek();
   }
 
-  /** Without the server there is only what this page has seen. */
+  /** Loads what is missing. Without the server there is only what this page has seen. */
   async #load(): Promise<void> {
     try {
       const loaded = await loadSince(this.#store);

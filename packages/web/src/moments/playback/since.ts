@@ -4,7 +4,7 @@ import { type SeenMoment, walkBack } from '../../kit/state/seen.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { actorOf, actsOf } from './beats.ts';
 
-/** Who looks: a seat; null: a spectator. */
+/** Looker is who looks: a seat; null: a spectator. */
 export interface Looker {
   readonly seat: Seat | null;
   /** Decisions of the seat that a plan, a bot or somebody else made, by version: its person needn't have been there. */
@@ -33,7 +33,7 @@ function madeWithout(past: readonly News[], you: Seat, me: PersonId | null): Rea
   return found;
 }
 
-/** At that seat from now on; null: whose seat it is. */
+/** The person who plays at that seat from now on; null: whose seat it is. */
 function whoPlays(what: News['what'], before: PersonId | null): PersonId | null {
   if (what.kind === 'regent-began' || what.kind === 'handed-over') return what.person.id;
   return what.kind === 'regent-ended' || what.kind === 'returned' ? null : before;
@@ -50,7 +50,7 @@ function beginsAt({ version, part, events }: SeenMoment, { seat, without }: Look
   return part === 0 && actorOf(actsOf(events)) === seat && !without.has(version);
 }
 
-/** All of them as one, on the boards of now; null: there are none. */
+/** All moments as one, on the boards of now; null: there are none. */
 export function wholeOf(moments: readonly SeenMoment[]): SeenMoment | null {
   const [first, last] = [moments[0]?.before, moments.at(-1)];
   if (first == null || last === undefined) return null;
@@ -59,7 +59,7 @@ export function wholeOf(moments: readonly SeenMoment[]): SeenMoment | null {
   return { ...last, before: { ...view, players: first.players, regions }, events: [] };
 }
 
-/** The same, from the server. */
+/** What has happened since your last decision, from the server. */
 export async function loadSince(store: TableStore): Promise<readonly SeenMoment[]> {
   const [rules, you] = [store.ruleBook.peek(), lookerAt(store)];
   if (rules === null) return [];
@@ -86,15 +86,15 @@ function isMissed({ what, moments, ...news }: News): boolean {
   return what.kind === 'acted' && isTold && actsOf(eventsIn({ what, moments, ...news })).length > 0;
 }
 
-/** Away for five minutes, or for six moves: then you are told in short what has happened. */
+/** Whether you were away for long: for five minutes, or for six moves. Then you are told in short what has happened. */
 export function isLongAway(moves: readonly { readonly at: number }[], now: number): boolean {
   const [first] = moves;
   return moves.length >= MANY || (first !== undefined && now - first.at >= LONG);
 }
 
 const MANY = 6;
-/** Milliseconds. */
+/** LONG in milliseconds. */
 const LONG = 5 * 60_000;
 
-/** More than this in one go, and the digest is offered before they are played. */
+/** MOST_MOVES in one go: with more, the digest is offered before they are played. */
 export const MOST_MOVES = 12;

@@ -14,7 +14,7 @@ export interface Telling {
   readonly lines: readonly string[];
 }
 
-/** null: it is no stop. */
+/** What is told of a beat; null: it is no stop. */
 export function tell(words: Wording, subject: Subject, beat: Beat, you: Seat | null): Telling | null {
   const after = beat.moments.at(-1)?.view ?? null;
   const [first, ...others] = beat.acts.map(act =>

@@ -1,7 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** For a mark: `touch` is called when you have pointed at the element around it that `selector` names, or touched that. */
+/**
+ * useTouched is for a mark: `touch` is called when you have pointed at the element around it that `selector` names, or
+ * touched that.
+ */
 export function useTouched<E extends HTMLElement>(selector: string, touch: () => void): RefObject<E | null> {
   const mark = useRef<E>(null);
   const last = useRef(touch);

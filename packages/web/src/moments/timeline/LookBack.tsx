@@ -3,7 +3,7 @@ import { tip } from '../../kit/ui/tips/tip.ts';
 import type { TimeLine } from './timeline.ts';
 import { say } from './words.ts';
 
-/** Into the past of a running game, for those who press no keys. */
+/** LookBack leads into the past of a running game, for those who press no keys. */
 export function LookBack({ timeLine }: { readonly timeLine: TimeLine }) {
   return (
     <button

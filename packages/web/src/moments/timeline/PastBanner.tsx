@@ -9,7 +9,7 @@ import type { TimeLine } from './timeline.ts';
 import { say } from './words.ts';
 import './PastBanner.css';
 
-/** In a running game: this isn't now. */
+/** PastBanner says in a running game that this isn't now. */
 export function PastBanner({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
   const { store } = timeLine;
   const ago = (store.view.value?.version ?? view.version) - view.version;

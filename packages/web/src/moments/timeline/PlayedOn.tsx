@@ -2,7 +2,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { Badge } from '../../kit/ui/signs/Badge.tsx';
 import { say } from './words.ts';
 
-/** Of a game that goes on from a moment of another: those who know that one know the cards to come. */
+/** PlayedOn marks a game that goes on from a moment of another: those who know that one know the cards to come. */
 export function PlayedOn({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
   const move = sheet?.goesOnFrom ?? null;

@@ -24,7 +24,7 @@ interface ControlsProps {
   readonly view: View;
 }
 
-/** Whose eyes, the steps, a link to the moment, and the way back or on. */
+/** TimeControls: whose eyes, the steps, a link to the moment, and the way back or on. */
 export function TimeControls({ timeLine, view }: ControlsProps) {
   const { problem, isBusy, run } = useRequest();
   const copied = useSignal<string>('');
@@ -146,7 +146,7 @@ export function eyesAfter(eyes: Eyes, { players }: View): Eyes {
   return all[(all.indexOf(eyes) + 1) % all.length] ?? null;
 }
 
-/** How long a moment stays when the game is played by itself, in milliseconds. */
+/** BEAT is how many milliseconds a moment stays when the game is played by itself. */
 const BEAT = 1600;
 
 function Steps({ timeLine }: { readonly timeLine: TimeLine }) {

@@ -65,10 +65,10 @@ export function TimeScale({
   );
 }
 
-/** A second cue beside the colour. */
+/** DASHES are a second cue beside the colour. */
 const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4'];
 
-/** Ahead of the average, which is the line in the middle. */
+/** Curves show points ahead of the average, which is the line in the middle. */
 function Curves({ marks, scale, view }: ScaleProps) {
   const curves = useMemo(() => curvesOf(marks, scale), [marks]);
   return (
@@ -129,10 +129,10 @@ function Phases({ marks, scale, view, words, place }: ScaleProps & { readonly pl
   );
 }
 
-/** Wide enough for a region and two parties, in per cent, on a laptop and on a phone. */
+/** FLAG is wide enough for a region and two parties, in per cent, on a laptop and on a phone. */
 const FLAG = { wide: 7, narrow: 21 };
 
-/** An election's flag leads to its count. */
+/** Flags mark elections; each leads to its count. */
 function Flags({ marks, scale, view, words, go }: ScaleProps & { go(place: number): void }) {
   const isNarrow = useMedia(NARROW);
   const rows = rowsOf(
@@ -164,7 +164,7 @@ function Flags({ marks, scale, view, words, go }: ScaleProps & { go(place: numbe
   );
 }
 
-/** What each would score if the game ended there, the first on top. */
+/** Standing has what each would score if the game ended there, the first on top. */
 function Standing({ marks, view, words, place }: ScaleProps & { readonly place: number }) {
   const points = marks.points[place] ?? [];
   const seats = points

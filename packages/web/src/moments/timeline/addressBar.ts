@@ -11,10 +11,10 @@ export function linkTo(store: TableStore): string {
   return new URL(hrefOf(path), location.href).href;
 }
 
-/** Browsers allow so many changes in some seconds only: the address follows when you stay. */
+/** STAY in milliseconds: browsers allow only so many changes in some seconds, so the address follows when you stay. */
 const STAY = 400;
 
-/** While you look at a moment, it is the address of the page, so that a reload leads there again. */
+/** Makes the moment that you look at the address of the page, so that a reload leads there again. */
 export function followMoments({ store, isOpen }: TimeLine): () => void {
   let wasOpen = false;
   return effect(() => {

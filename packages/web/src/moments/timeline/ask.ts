@@ -7,7 +7,7 @@ import { packed, questionFile } from '../line/posed.ts';
 import { recordOf } from '../line/records.ts';
 import type { TimeLine } from './timeline.ts';
 
-/** Who is asked next after the move you look at: through whose eyes you look, or the first; null: nobody. */
+/** The seat that is asked next after the move you look at: through whose eyes you look, or the first; null: nobody. */
 export function askedAfter({ line, eyes }: TimeLine, { version }: View): Seat | null {
   const last = line.value?.at(line.value.placeOf({ version, part: LAST_PART }));
   const asked = last?.view.awaited.map(({ seat }) => seat) ?? [];
@@ -16,7 +16,7 @@ export function askedAfter({ line, eyes }: TimeLine, { version }: View): Seat | 
 
 const LAST_PART = Number.MAX_SAFE_INTEGER;
 
-/** What programs that pass links on still take. */
+/** LONGEST_LINK is what programs that pass links on still take. */
 const LONGEST_LINK = 8000;
 
 /** A link "what would you do?"; null: it would be too long, and you have got a file instead. */

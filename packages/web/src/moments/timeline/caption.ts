@@ -10,7 +10,7 @@ export interface MomentCaption {
 
 const NOTHING: MomentCaption = { text: '', effect: null, why: null };
 
-/** A moment mostly is one act; of several the first is told in full. */
+/** The caption of a moment, which mostly is one act; of several the first is told in full. */
 export function captionOf(
   words: Wording,
   subject: Subject,

@@ -2,12 +2,12 @@ import { type Address, addressIn } from '../../kit/state/seen.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { TimeLine } from './timeline.ts';
 
-/** To a moment of the game: the boards show it until you go back to now. */
+/** Goes to a moment of the game: the boards show it until you go back to now. */
 export function goTo(store: TableStore, address: Address): void {
   void timeLineOf(store).open(address);
 }
 
-/** To an address as it is written, in the log for instance. */
+/** Goes to an address as it is written, in the log for instance. */
 export function goToText(store: TableStore, text: string): void {
   const address = addressIn(text);
   if (address !== null) goTo(store, address);

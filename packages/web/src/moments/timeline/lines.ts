@@ -4,13 +4,16 @@ import type { Eyes, Line } from '../line/line.ts';
 import { pastOf } from '../line/past.ts';
 import { linesOf } from '../line/records.ts';
 
-/** While a game goes on, or others still play the same deal, as you saw it; when it's over, through any eyes. */
+/**
+ * The line of a game: while it goes on, or others still play the same deal, as you saw it; when it's over, through any
+ * eyes.
+ */
 export async function lineFor(store: TableStore, eyes: Eyes): Promise<Line> {
   const isOpen = store.sheet.value?.stage === 'over' && !isSealed(store);
   return isOpen ? (await linesOf(store))(eyes) : pastOf(store);
 }
 
-/** Whose eyes there are: all at once, each seat's, a spectator's. */
+/** All eyes there are: all at once, each seat's, a spectator's. */
 export function allEyes(players: number): readonly Eyes[] {
   return ['all', ...Array.from({ length: players }, (_, seat) => seat), null];
 }

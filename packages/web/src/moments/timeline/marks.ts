@@ -7,7 +7,7 @@ interface Span {
   readonly to: number;
 }
 
-/** 0 is the set-up. */
+/** RoundSpan is a round; 0 is the set-up. */
 interface RoundSpan extends Span {
   readonly round: number;
 }
@@ -31,7 +31,7 @@ export interface Marks {
   readonly rounds: readonly RoundSpan[];
   readonly phases: readonly PhaseSpan[];
   readonly flags: readonly Flag[];
-  /** Of the last decision. */
+  /** How many moves lead up to the last decision. */
   readonly moves: number;
   /** What each seat would score if the game ended there, place by place. */
   readonly points: readonly (readonly number[])[];
@@ -84,7 +84,9 @@ export interface Stride {
   readonly direction: -1 | 1;
 }
 
-/** Where a step leads: to the next moment, or the beginning of a phase or round; back first to the present one's. */
+/**
+ * The place a stride leads to: the next moment, or the beginning of a phase or round; back first to the present one's.
+ */
 export function strideFrom(marks: Marks, place: number, { by, direction }: Stride): number {
   if (by === 'moment') return place + direction;
   const begins = (by === 'phase' ? marks.phases : marks.rounds).map(({ from }) => from);

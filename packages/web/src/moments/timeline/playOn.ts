@@ -5,7 +5,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { recordOf } from '../line/records.ts';
 import type { TimeLine } from './timeline.ts';
 
-/** A new table that goes on from the moment: you at one seat, bots at the others. The record stays. */
+/** Opens a new table that goes on from the moment: you at one seat, bots at the others. The record stays. */
 export async function playOnFrom(store: TableStore, own: Seat, view: View): Promise<void> {
   const record = await recordOf(store);
   await openRecord({
@@ -17,12 +17,12 @@ export async function playOnFrom(store: TableStore, own: Seat, view: View): Prom
   });
 }
 
-/** Whose eyes you look through; else your own seat; else that of a party which decides next. */
+/** The seat to play: whose eyes you look through; else your own; else that of a party which decides next. */
 export function seatToPlay(eyes: TimeLine['eyes']['value'], own: Seat | null, { awaited }: View): Seat {
   return typeof eyes === 'number' ? eyes : (own ?? awaited[0]?.seat ?? 0);
 }
 
-/** Nothing is left to decide after this move. */
+/** Whether nothing is left to decide after this move. */
 export function isEnd({ line }: TimeLine, { version }: View): boolean {
   const last = line.value?.at(line.value.count - 1).view;
   return last === undefined || (last.result !== null && last.version === version);

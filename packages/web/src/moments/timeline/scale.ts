@@ -2,16 +2,16 @@ import type { Marks } from './marks.ts';
 
 /** Where places stand on the slider, in per cent of its width. */
 export interface Scale {
-  /** Of all places, with those that are still to come. */
+  /** How many places there are, with those that are still to come. */
   readonly total: number;
   readonly later: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   at(place: number): number;
 }
 
-/** A round's moments, before one has been played. */
+/** GUESS is how many moments a round has, before one has been played. */
 const GUESS = 60;
 
-/** Rounds to come are as long as those before them. */
+/** The scale of a line: rounds to come are as long as those before them. */
 export function scaleOf({ count, rounds }: Marks, allRounds: number): Scale {
   const played = rounds.filter(({ round }) => round > 0);
   const whole = played.slice(0, -1);
@@ -32,7 +32,7 @@ export function scaleOf({ count, rounds }: Marks, allRounds: number): Scale {
   return { total, later, at };
 }
 
-/** Flags that would stand on each other go a row down. */
+/** The rows of flags: those that would stand on each other go a row down. */
 export function rowsOf(percents: readonly number[], room: number): number[] {
   const ends: number[] = [];
   return percents.map(percent => {
@@ -43,7 +43,7 @@ export function rowsOf(percents: readonly number[], room: number): number[] {
   });
 }
 
-/** A curve of steps: a line for each stretch on which the value stays the same. */
+/** A curve of steps as lines, one for each stretch on which the value stays the same. */
 export function stepsOf(
   values: readonly number[],
   x: (place: number) => number,

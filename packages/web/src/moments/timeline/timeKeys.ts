@@ -2,12 +2,15 @@ import { type Deeds, useKeys } from '../../kit/keys/useKeys.ts';
 import type { Stride } from './marks.ts';
 import type { TimeLine } from './timeline.ts';
 
-/** ← and →: a moment, with Shift a phase, with Ctrl a round; Home and End; Escape: back. ← also leads from now into the past. */
+/**
+ * useTimeKeys: ← and → go a moment, with Shift a phase, with Ctrl a round; Home and End; Escape: back. ← also leads
+ * from now into the past.
+ */
 export function useTimeKeys(timeLine: TimeLine): void {
   useKeys('time', event => timeDeeds(timeLine, event));
 }
 
-/** What has a key of its own while you look at a moment; null: that it leads nobody anywhere now. */
+/** useMomentKeys has what has a key of its own while you look at a moment; null: that it leads nobody anywhere now. */
 export function useMomentKeys(timeLine: TimeLine, deeds: Deeds<'moment'>): void {
   useKeys('moment', () => (timeLine.isOpen.value ? deeds : null));
 }

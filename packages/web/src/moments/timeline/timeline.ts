@@ -17,7 +17,7 @@ export class TimeLine {
   readonly missed = signal<Address | null>(null);
   readonly isFailed = signal(false);
   readonly eyes = signal<Eyes>('all');
-  /** The finished game is being reviewed. */
+  /** Whether the finished game is being reviewed. */
   readonly isReviewing = signal(false);
   readonly marks = computed<Marks | null>(() => (this.line.value === null ? null : marksOf(this.line.value)));
 
@@ -25,17 +25,20 @@ export class TimeLine {
     this.store = store;
   }
 
-  /** A game that goes on has an end that is now. */
+  /** Whether the game goes on: its end is now. */
   get isRunning(): boolean {
     return this.store.sheet.value?.stage !== 'over';
   }
 
-  /** When it's over: through any eyes, and with what it could have been; not while others may still play the same deal. */
+  /**
+   * Whether there is a record: when it's over, through any eyes, and with what it could have been; not while others may
+   * still play the same deal.
+   */
   get hasRecord(): boolean {
     return !this.isRunning && !isSealed(this.store);
   }
 
-  /** A record from a file has no address. */
+  /** Whether a moment has an address; in a record from a file it has none. */
   get canLink(): boolean {
     return this.store.table !== '';
   }
@@ -45,7 +48,7 @@ export class TimeLine {
     return this.canLink && !isSealed(this.store);
   }
 
-  /** null: the last moment. */
+  /** Opens at an address; null: at the last moment. */
   async open(address: Address | null): Promise<void> {
     this.isOpen.value = true;
     const line = await this.#load();
@@ -60,7 +63,9 @@ export class TimeLine {
     });
   }
 
-  /** Something has happened or was taken back: the line is another one, and you stay where you are. */
+  /**
+   * Refreshes the line when something has happened or was taken back: it is another one, and you stay where you are.
+   */
   async refresh(): Promise<void> {
     if (this.line.value === null) return;
     const line = await this.#load();

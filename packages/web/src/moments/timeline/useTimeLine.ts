@@ -22,5 +22,5 @@ export function useTimeLine(store: TableStore, at: Address | null): TimeLine {
   return timeLine;
 }
 
-/** Bots decide several times in a second: the line is fetched when they have, in milliseconds. */
+/** LATER in milliseconds: bots decide several times in a second, and the line is fetched when they have. */
 const LATER = 300;

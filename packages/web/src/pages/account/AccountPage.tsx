@@ -84,7 +84,7 @@ function Known({ account, changed }: { readonly account: Account; changed(): voi
   );
 }
 
-/** What guests can't have: their way back may be lost. */
+/** ForKeepers has what guests can't have: their way back may be lost. */
 function ForKeepers({ account, changed }: { readonly account: Account; changed(): void }) {
   const { hasPassword, programs, sharing } = account;
   return (

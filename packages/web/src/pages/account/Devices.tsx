@@ -8,11 +8,11 @@ import './Devices.css';
 
 interface Props {
   readonly sessions: readonly OwnSession[];
-  /** They have changed. */
+  /** Hears that they have changed. */
   changed(): void;
 }
 
-/** Where you are signed in; each can be ended, and all others at once. */
+/** Devices are where you are signed in; each can be ended, and all others at once. */
 export function Devices({ sessions, changed }: Props) {
   const request = useRequest();
   const end = async ({ id }: OwnSession): Promise<void> => {

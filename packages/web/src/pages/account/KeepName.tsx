@@ -4,7 +4,10 @@ import { api } from '../../kit/net/api.ts';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { say } from './words.ts';
 
-/** Guests who come back without their cookie are others: what that means here, and the way to a password. */
+/**
+ * KeepName tells guests what it means here that they come back as others without their cookie, and the way to a
+ * password.
+ */
 export function KeepName({ text }: { readonly text: string }) {
   const isGuest = useSignal(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { isCopied } from '../../kit/ui/form/copy.ts';
 import { say } from './words.ts';
 import './NewCode.css';
 
-/** Shown until you leave the page, and never again. */
+/** NewCode is shown until you leave the page, and never again. */
 export function NewCode() {
   const isThere = useSignal(false);
   useEffect(

@@ -7,7 +7,7 @@ import { useRequest } from '../../kit/state/useRequest.ts';
 import { TextField } from '../../kit/ui/form/TextField.tsx';
 import { say } from './words.ts';
 
-/** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */
+/** SetPassword makes a guest's name theirs, on every device; with the old password it gets another. */
 export function SetPassword({ hasPassword, done }: { readonly hasPassword: boolean; done(): void }) {
   const old = useSignal('');
   const password = useSignal('');
@@ -37,7 +37,7 @@ export function SetPassword({ hasPassword, done }: { readonly hasPassword: boole
   );
 }
 
-/** Without a field for the name, a password manager would keep the password under none. */
+/** NameForPasswordManagers: without a field for the name they would keep the password under none. */
 function NameForPasswordManagers() {
   return (
     <input

@@ -31,7 +31,7 @@ async function signOut(): Promise<void> {
   forgetPerson();
 }
 
-/** This browser is a stranger's again. */
+/** Forgets the person: this browser is a stranger's again. */
 export function forgetPerson(): void {
   person.value = null;
   typedName.value = null;

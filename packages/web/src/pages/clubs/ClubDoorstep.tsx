@@ -6,7 +6,7 @@ import { NameField } from '../../kit/ui/form/NameField.tsx';
 import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { tell } from './words.ts';
 
-/** For those who have followed the club's link. */
+/** ClubDoorstep is for those who have followed the club's link. */
 export function ClubDoorstep({
   door: { id, name, members },
   invite,

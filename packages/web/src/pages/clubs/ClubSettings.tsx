@@ -57,7 +57,7 @@ function Change({ page: { id, name, isPublic, role }, show }: ClubProps) {
   );
 }
 
-/** An owner hands the club over first, or deletes it. */
+/** WayOut of a club: its owner hands it over first, or deletes it. */
 function WayOut({ page: { id, name, role } }: ClubProps) {
   const { problem, run } = useRequest();
   const out = (deed: () => Promise<unknown>) => () =>

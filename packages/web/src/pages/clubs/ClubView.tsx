@@ -42,10 +42,10 @@ export function ClubView({ club, invite }: ViewProps) {
   );
 }
 
-/** What somebody may see of it. */
+/** Seen is what somebody may see of the club. */
 interface Seen {
   readonly page: ClubPage | null;
-  /** They could join. */
+  /** The door, if they could join. */
   readonly door: ClubDoor | null;
 }
 

@@ -6,7 +6,7 @@ import { scoreText } from './Standing.tsx';
 import { tell } from './words.ts';
 import './Comparison.css';
 
-/** The same deal at every table: the same seat side by side. */
+/** Comparison of the same deal at every table: the same seat side by side. */
 export function Comparison({
   round: { tables },
   ruleset,

@@ -15,7 +15,7 @@ export function EventLine({
 }: {
   readonly club: string;
   readonly event: EventInShort;
-  /** What else is known of it. */
+  /** What else is known of the event. */
   readonly children?: ComponentChildren;
 }) {
   const { id, name, kind, ruleset, stage, takesPart, mine } = event;

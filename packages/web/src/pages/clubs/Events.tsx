@@ -11,7 +11,7 @@ import { EventLine } from './EventLine.tsx';
 import { isOrganiser } from './roles.ts';
 import { tell } from './words.ts';
 
-/** Past events that are shown at once. */
+/** SHOWN is how many past events are shown at once. */
 const SHOWN = 5;
 
 /** What the club plays, and what it has played. */
@@ -60,7 +60,7 @@ export function Events({ page: { id, role, events } }: { readonly page: ClubPage
   );
 }
 
-/** They are in the event's own page. */
+/** Winners are in the event's own page, and fetched from there. */
 function Winners({ club, event }: { readonly club: string; readonly event: EventInShort }) {
   const winners = useSignal<readonly EventPlace[] | null>(null);
   useEffect(() => {

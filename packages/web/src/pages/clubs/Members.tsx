@@ -49,7 +49,7 @@ export function Members(props: ClubProps) {
   );
 }
 
-/** Nobody puts the owner out, and nobody themselves: that is to leave. */
+/** Whether you may change a member. Nobody puts the owner out, and nobody themselves: that is to leave. */
 function mayChange({ page: { role } }: ClubProps, member: ClubMember): boolean {
   const isSelf = member.person.id === person.value?.id;
   return !isSelf && isOrganiser(role) && (role === 'owner' || member.role === 'member');

@@ -51,7 +51,7 @@ export function ClubFields({
   readonly name: string;
   rename(name: string): void;
   readonly isPublic: boolean;
-  /** Missing: it is for somebody else to decide. */
+  /** Changes who may see it; missing: it is for somebody else to decide. */
   readonly open?: (isPublic: boolean) => void;
 }) {
   return (

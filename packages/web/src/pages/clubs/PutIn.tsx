@@ -6,7 +6,7 @@ import { Problem } from '../../kit/ui/frame/Problem.tsx';
 import { nameText } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 
-/** Organisers say for others that they take part. */
+/** PutIn lets organisers say for others that they take part. */
 export function PutIn({ page, enter }: { readonly page: EventPage; enter(person: Person): void }) {
   const members = useSignal<readonly Person[] | null>(null);
   const { problem, run } = useRequest();

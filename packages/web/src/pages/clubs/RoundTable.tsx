@@ -14,7 +14,7 @@ import type { EventProps } from './eventProps.ts';
 import { scoreText } from './Standing.tsx';
 import { tell } from './words.ts';
 
-/** Milliseconds until a table that is told to has begun, and some more. */
+/** BEGINS_IN is how many milliseconds pass until a table that is told to has begun, and some more. */
 const BEGINS_IN = 2000;
 
 /** One table of a round: who sits there, how it came out, and the way there. */
@@ -56,12 +56,12 @@ export function RoundTable({
   );
 }
 
-/** A table of a round that was closed early counts for nobody, though it may go on. */
+/** The state of a table; one of a round that was closed early counts for nobody, though it may go on. */
 export function stateText({ stage, counts }: EventTable): string {
   return counts ? tell(`tables.${stage}`) : tell('tables.not-counted');
 }
 
-/** To your own table, or to somebody else's. */
+/** Way leads to your own table, or to somebody else's. */
 export function Way({ table }: { readonly table: EventTable }) {
   const { id, number, stage, mayLook, seats } = table;
   if (!mayLook) return null;

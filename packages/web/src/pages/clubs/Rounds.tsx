@@ -54,7 +54,7 @@ function titleOf({ kind }: EventPage, { round, tables }: EventRound): string {
     : tell('rounds.round', { round });
 }
 
-/** Not over yet: how its tables begin, and how organisers end it as it stands. */
+/** Going is for a round that is not over yet: how its tables begin, and how organisers end it as it stands. */
 function Going({ page, show, round: { round, startsAt } }: EventProps & { readonly round: EventRound }) {
   const { problem, run } = useRequest();
   return (

@@ -6,7 +6,7 @@ import { language } from '../../kit/words/words.ts';
 import { tell } from './words.ts';
 import './Standing.css';
 
-/** How the event stands. */
+/** Standing says how the event stands. */
 export function Standing({ page: { kind, columns, standing, stage } }: { readonly page: EventPage }) {
   const hasPlayed = standing.some(({ games }) => games > 0);
   return (
@@ -26,7 +26,7 @@ export function Standing({ page: { kind, columns, standing, stage } }: { readonl
 interface TableProps {
   readonly columns: StandingColumns;
   readonly standing: readonly EventPlace[];
-  /** Then nobody plays on. */
+  /** Whether the event is over: then nobody plays on. */
   readonly isOver: boolean;
 }
 

@@ -23,7 +23,7 @@ export function TimeField({
   );
 }
 
-/** As the field has it: by the clock on the wall, without a zone. */
+/** A time as the field has it: by the clock on the wall, without a zone. */
 function localText(at: number): string {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -1,7 +1,7 @@
 import type { RulesetId } from '@macher/editions';
 import type { EventKind, NewEvent, PlanOf } from '@macher/protocol';
 
-/** An event that is still being described: what belongs to another kind stays, and isn't sent. */
+/** EventDraft is an event that is still being described: what belongs to another kind stays, and isn't sent. */
 export interface EventDraft extends Omit<NewEvent, 'plan' | 'ruleset'> {
   readonly kind: EventKind;
   readonly ruleset: RulesetId;

@@ -3,7 +3,7 @@ import type { ClubPage, ClubRole } from '@macher/protocol';
 /** What every part of a club's page is given. */
 export interface ClubProps {
   readonly page: ClubPage;
-  /** The server has answered with a newer one. */
+  /** Shows a newer page, with which the server has answered. */
   show(page: ClubPage): void;
 }
 

@@ -9,7 +9,7 @@ import { marginText } from './margin.ts';
 import { tell } from './words.ts';
 import './Places.css';
 
-/** The list: the best first, and you, wherever you are. */
+/** Places is the list: the best first, and you, wherever you are. */
 export function Places({ page }: { readonly page: DayPage }) {
   const id = useId();
   const { places, played, isClosed, mine } = page;

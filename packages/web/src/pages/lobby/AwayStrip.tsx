@@ -6,7 +6,7 @@ import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 import './AwayStrip.css';
 
-/** What still works when no server answers. */
+/** AwayStrip says what still works when no server answers. */
 export function AwayStrip() {
   const isOnline = useOnline();
   if (!HAS_SERVER) return <p class="soft site-note">{say('here.site')}</p>;

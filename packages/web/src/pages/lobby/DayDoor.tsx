@@ -13,7 +13,7 @@ import { dayApi } from '../day/dayApi.ts';
 import { Door } from './Door.tsx';
 import { say } from './words.ts';
 
-/** The deal that everyone plays today. Without a server there is no list. */
+/** DayDoor leads to the deal that everyone plays today. Without a server there is no list. */
 export function DayDoor() {
   const why = HAS_SERVER ? 'daily.away' : 'daily.site';
   return (
@@ -29,7 +29,7 @@ export function DayDoor() {
   );
 }
 
-/** What is played and how many have, as soon as the server has said so. */
+/** OfToday says what is played and how many have, as soon as the server has said so. */
 function OfToday() {
   const { value } = useRefreshed(dayApi.today, `today ${person.value?.id}`);
   return (

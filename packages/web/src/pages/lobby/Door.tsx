@@ -3,7 +3,7 @@ import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import type { IconName } from '../../kit/ui/signs/icons.ts';
 import './Door.css';
 
-/** One of the ways into a game. One that is shut says why, and leads nowhere. */
+/** Door is one of the ways into a game. One that is shut says why, and leads nowhere. */
 export function Door({
   kind,
   icon,

@@ -23,7 +23,7 @@ export function Doors() {
   );
 }
 
-/** A link leads to a server: without one there is none. */
+/** Friends come by a link, which leads to a server: without one there is none. */
 function Friends() {
   const why = HAS_SERVER ? 'friends.away' : 'friends.site';
   return (

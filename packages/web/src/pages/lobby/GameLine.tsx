@@ -26,9 +26,9 @@ export function GameLine({
   readonly mark: ComponentChildren;
   /** What a touch of the line does, in a word; null: the mark says it. */
   readonly act?: string | null;
-  /** What else you should know of it. */
+  /** What else you should know of the game. */
   readonly note?: ComponentChildren;
-  /** What else can be done with it. */
+  /** What else can be done with the game. */
   readonly children?: ComponentChildren;
 }) {
   const { id, ruleset, players, names, programs, speed, isPrivate, updatedAt } = listed;
@@ -59,7 +59,7 @@ export function GameLine({
   );
 }
 
-/** What isn't so at every table. */
+/** Terms are what isn't so at every table. */
 function Terms({ listed }: { readonly listed: ListedTable }) {
   const { origin, contest, isRated, startsAt, takeOver, limits } = listed;
   return (
@@ -73,7 +73,7 @@ function Terms({ listed }: { readonly listed: ListedTable }) {
   );
 }
 
-/** Not said of a deal that nobody knows. */
+/** Origin of the deal; it isn't said of one that nobody knows. */
 function Origin({ origin }: Pick<ListedTable, 'origin'>) {
   return origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>;
 }

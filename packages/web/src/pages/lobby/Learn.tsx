@@ -17,7 +17,7 @@ export function Learn() {
   );
 }
 
-/** For those who know some of it. */
+/** MoreToLearn is for those who know some of it. */
 export function MoreToLearn() {
   return (
     <>

@@ -13,7 +13,7 @@ import { GameLine } from './GameLine.tsx';
 import { say } from './words.ts';
 import './PublicTables.css';
 
-/** Empty: any. */
+/** Filter of the list; empty: any. */
 interface Filter {
   readonly stage: 'gathering' | 'playing';
   readonly ruleset: string;
@@ -51,7 +51,7 @@ export function PublicTables() {
 
 const NONE = { gathering: 'public.none-to-join', playing: 'public.none-to-watch' } as const;
 
-/** Somebody is there whom you have blocked, or a friend. */
+/** Tie says that somebody is there whom you have blocked, or a friend. */
 function Tie({ tie }: Pick<OfferedTable, 'tie'>) {
   if (tie === null) return null;
   return (

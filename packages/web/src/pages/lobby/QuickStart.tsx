@@ -19,7 +19,7 @@ import './QuickStart.css';
 /** The party you took last time. */
 const party = stored<PartyId>('party', 'spd', value => PARTIES.includes(String(value)));
 
-/** One click, and the game is there. Everything above the button may be left as it is. */
+/** QuickStart: one click, and the game is there. Everything above the button may be left as it is. */
 export function QuickStart() {
   const level = useSignal<Level>(DEFAULT_BOT);
   const { problem, isBusy, run } = useRequest();
@@ -84,7 +84,10 @@ function PartyChoice() {
   );
 }
 
-/** Three of the other parties, as they stand on the boards, each in the hands of another character. */
+/**
+ * The seats against bots: three of the other parties, as they stand on the boards, each in the hands of another
+ * character.
+ */
 function againstBots(own: PartyId, level: Level): NewTable {
   const others = PARTIES.filter(each => each !== own).slice(-3);
   const bots = opponentsAt(level, others.length);

@@ -57,7 +57,7 @@ export function YourGames() {
 
 const NOTHING: OwnTables = { tables: [], asking: 0 };
 
-/** Who would like to be your friend: the answer is in your account. */
+/** Asking says who would like to be your friend: the answer is in your account. */
 function Asking({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -108,7 +108,7 @@ function Finished(props: LinesProps) {
   );
 }
 
-/** Only what this browser keeps is yours alone. */
+/** Delete is only for what this browser keeps: that is yours alone. */
 function Delete({ delete: act }: { delete(): void }) {
   return (
     <ConfirmButton
@@ -121,7 +121,7 @@ function Delete({ delete: act }: { delete(): void }) {
   );
 }
 
-/** Your turn is said in words and with a sign. */
+/** Mark says in words and with a sign that it is your turn. */
 function Mark({ listed }: { readonly listed: OwnTable }) {
   if (listed.stage === 'over') return <>{say('mine.over')}</>;
   if (listed.stage === 'gathering')
@@ -141,7 +141,7 @@ function Mark({ listed }: { readonly listed: OwnTable }) {
   );
 }
 
-/** Nobody keeps a page open for days. */
+/** Whether a game is slow: nobody keeps a page open for days. */
 function isSlow({ stage, speed }: OwnTable): boolean {
   return speed === 'slow' && (stage === 'playing' || stage === 'gathering');
 }
@@ -159,7 +159,7 @@ function byUrgency(one: OwnTable, other: OwnTable): number {
   return Number(isDue(other)) - Number(isDue(one)) || other.updatedAt - one.updatedAt;
 }
 
-/** The title shows your turns even from another tab. */
+/** useTurnsInTitle shows your turns in the title, even from another tab. */
 function useTurnsInTitle(turns: number): void {
   useEffect(() => {
     document.title = turns > 0 ? say('lobby.title-turns', { turns }) : say('title.table');

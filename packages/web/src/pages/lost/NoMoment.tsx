@@ -2,7 +2,7 @@ import type { TableId } from '@macher/protocol';
 import { go, pathTo } from '../../kit/state/route.ts';
 import { say } from '../../kit/words/words.ts';
 
-/** A link with something after the table that is no moment. */
+/** NoMoment is for a link with something after the table that is no moment. */
 export function NoMoment({ table, invite }: { readonly table: TableId; readonly invite: string | null }) {
   return (
     <main class="page narrow">

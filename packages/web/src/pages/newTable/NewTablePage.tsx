@@ -110,7 +110,7 @@ function Choices(props: DraftProps) {
   );
 }
 
-/** What matters only to people who don't sit together. */
+/** Apart has what matters only to people who don't sit together. */
 function Apart(props: DraftProps) {
   const { draft, change } = props;
   return (
@@ -140,7 +140,7 @@ function Apart(props: DraftProps) {
   );
 }
 
-/** What this page sends by itself is well-formed, so the server can only mean the pack. */
+/** Refused says why. What this page sends by itself is well-formed, so the server can only mean the pack. */
 function Refused({ problem, hasPack }: { readonly problem: ApiError | null; readonly hasPack: boolean }) {
   return hasPack && problem?.code === 'malformed' ? (
     <ProblemLine text={say('new.pack-refused', { detail: problem.message })} />

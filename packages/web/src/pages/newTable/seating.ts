@@ -3,13 +3,13 @@ import type { NewTable } from '@macher/protocol';
 
 export type SeatWanted = NewTable['seats'][number];
 
-/** You and three friends. */
+/** FIRST_SEATS are you and three friends. */
 export const FIRST_SEATS: readonly SeatWanted[] = ['spd', 'cdu', 'gruene', 'fdp'].map((party, seat) => ({
   party,
   who: seat === 0 ? 'me' : 'open',
 }));
 
-/** More seats take the parties that are left; fewer leave from the end, but never you. */
+/** The seats with another count: more take the parties that are left; fewer leave from the end, but never you. */
 export function withCount(
   seats: readonly SeatWanted[],
   count: number,
@@ -28,7 +28,7 @@ function freeParty(seats: readonly SeatWanted[]): string {
   return PARTIES.find(party => seats.every(seat => seat.party !== party)) ?? '';
 }
 
-/** The seat that had the party gets the one that is given up. */
+/** The seats with another party at one: the seat that had it gets the one that is given up. */
 export function withParty(seats: readonly SeatWanted[], index: number, party: string): readonly SeatWanted[] {
   const given = seats[index]?.party ?? party;
   return seats.map((seat, each) => {
@@ -37,7 +37,7 @@ export function withParty(seats: readonly SeatWanted[], index: number, party: st
   });
 }
 
-/** You sit at one seat only. */
+/** The seats with another player at one; you sit at one seat only. */
 export function withWho(seats: readonly SeatWanted[], index: number, who: string): readonly SeatWanted[] {
   return seats.map((seat, each) => {
     if (each === index) return { ...seat, who };
@@ -45,19 +45,19 @@ export function withWho(seats: readonly SeatWanted[], index: number, who: string
   });
 }
 
-/** A person who plays at this device. */
+/** HERE is a person who plays at this device. */
 const HERE = 'here';
 
 export function isPersonHere(who: string): boolean {
   return who === HERE;
 }
 
-/** You, and those who would come, sit at this device. */
+/** The seats for one device: you, and those who would come, sit at it. */
 export function withPeopleHere(seats: readonly SeatWanted[]): readonly SeatWanted[] {
   return seats.map(({ party, who }) => ({ party, who: who === 'me' || who === 'open' ? HERE : who }));
 }
 
-/** The first of them is you. */
+/** The seats for a device each: the first person at this one is you. */
 export function withoutPeopleHere(seats: readonly SeatWanted[]): readonly SeatWanted[] {
   const first = seats.findIndex(({ who }) => isPersonHere(who));
   return seats.map(({ party, who }, seat) => ({

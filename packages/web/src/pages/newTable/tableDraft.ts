@@ -14,9 +14,9 @@ export type TableDraft = Omit<NewTable, 'ruleset' | 'pack' | 'takeOver'> & {
   readonly ruleset: RulesetId;
   readonly pack: PackFile | null;
   readonly takeOver: TakeOver;
-  /** Everyone plays at this device. */
+  /** Whether everyone plays at this device. */
   readonly isHere: boolean;
-  /** What those who do are called, seat by seat. */
+  /** What those who play at this device are called, seat by seat. */
   readonly names: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export const FIRST_DRAFT: TableDraft = {
   names: [],
 };
 
-/** The same table, for people who share a device or who have one each. At a shared one nobody is waited for by a clock. */
+/** The draft for people who share a device, or who have one each. At a shared one nobody is waited for by a clock. */
 export function movedTo(draft: TableDraft, isHere: boolean): TableDraft {
   if (draft.isHere === isHere) return draft;
   return isHere
@@ -46,7 +46,7 @@ export function movedTo(draft: TableDraft, isHere: boolean): TableDraft {
     : { ...draft, isHere, seats: withoutPeopleHere(draft.seats) };
 }
 
-/** What was chosen for another pace, or for other seats, isn't sent. */
+/** The table that is sent; what was chosen for another pace, or for other seats, isn't. */
 export function tableOf(draft: TableDraft): NewTable {
   const { isHere: _here, names: _names, daysOff, isRated: _wish, admitsPrograms, ...others } = draft;
   const { limits = null, isForFriends = false, ...wanted } = others;
@@ -61,7 +61,7 @@ export function tableOf(draft: TableDraft): NewTable {
   };
 }
 
-/** How soon somebody answers matters in games over days alone. */
+/** The limits that are sent: how soon somebody answers matters in games over days alone. */
 function limitsFor({ kind }: Pace, limits: JoinLimits): JoinLimits {
   return kind === 'slow' ? limits : { ...limits, answersWithin: null };
 }
@@ -70,12 +70,12 @@ export function isRated(draft: TableDraft): boolean {
   return draft.isRated === true && canBeRated(draft);
 }
 
-/** A result that counts is one against other people, by the components that all know. */
+/** Whether it can be rated: a result that counts is one against other people, by the components that all know. */
 export function canBeRated({ isHere, pack, seats }: TableDraft): boolean {
   return !isHere && pack === null && seats.filter(({ who }) => who === 'me' || who === 'open').length > 1;
 }
 
-/** For those who share this device: the first of them opens it. */
+/** The table for those who share this device: the first of them opens it. */
 export function tableHere(draft: TableDraft): {
   readonly wanted: NewTable;
   readonly people: readonly Person[];

@@ -8,7 +8,7 @@ import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { NoticeBook } from './book.ts';
 import { tell } from './words.ts';
 
-/** The same for feed readers, at an address that is shown once. */
+/** Feed tells the same to feed readers, at an address that is shown once. */
 export function Feed({ book }: { readonly book: NoticeBook }) {
   const shown = useSignal<NewFeed | null>(null);
   const request = useRequest();

@@ -9,7 +9,7 @@ import { tell } from './words.ts';
 
 type Way = WebhookForm | 'mail';
 
-/** Mail, if this server sends any, or a webhook. */
+/** NewWay is mail, if this server sends any, or a webhook. */
 export function NewWay({ book }: { readonly book: NoticeBook }) {
   const ways: readonly Way[] = book.own.value?.canMail ? ['mail', ...WEBHOOK_FORMS] : WEBHOOK_FORMS;
   const way = useSignal<Way>(ways[0] ?? 'ntfy');

@@ -8,7 +8,7 @@ import { tell } from './words.ts';
 
 type Hours = NonNullable<NoticeSettings['quiet']>;
 
-/** From ten to seven: what most people mean. */
+/** NIGHT is from ten to seven: what most people mean. */
 const NIGHT: Hours = { from: 22 * 60, to: 7 * 60 };
 
 /** Hours in which nothing comes. */
@@ -60,7 +60,7 @@ function Hour({
   );
 }
 
-/** As the field wants it, in every language. */
+/** A time as the field wants it, in every language. */
 function clockText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
 }

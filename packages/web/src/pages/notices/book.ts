@@ -12,7 +12,7 @@ export class NoticeBook {
     this.own.value = await noticesApi.show();
   }
 
-  /** Your time zone and language are those of this page. */
+  /** Changes settings. Your time zone and language are those of this page. */
   async change(change: Partial<NoticeSettings>): Promise<void> {
     this.isSaved.value = false;
     const settings = { ...this.settings, ...change, timeZone: ownTimeZone(), language: language.value };
@@ -31,7 +31,7 @@ export class NoticeBook {
     );
   }
 
-  /** At once, as it will be; if it isn't done, as it was. */
+  /** Shows at once how it will be; if it isn't done, how it was. */
   async #show(then: (own: OwnNotices) => OwnNotices, done: () => Promise<OwnNotices>): Promise<void> {
     const before = this.own.value;
     if (before !== null) this.own.value = then(before);
@@ -43,7 +43,10 @@ export class NoticeBook {
     }
   }
 
-  /** A way to reach someone who has said nothing yet: first it is known when and in which language. */
+  /**
+   * Settles when and in which language someone is reached who has said nothing yet, before they get a way to be
+   * reached.
+   */
   async settle(): Promise<void> {
     if (this.own.value?.settings === null) await this.change({});
   }

@@ -14,7 +14,7 @@ interface AnnounceProps {
   readonly standing: Announcement | null;
 }
 
-/** One stands at a time; a new one takes its place. */
+/** Announce: one stands at a time; a new one takes its place. */
 export function Announce({ watch, standing }: AnnounceProps) {
   return (
     <Section title={tell('announce.title')}>
@@ -40,7 +40,7 @@ function Standing({ watch, standing }: { readonly watch: Watch; readonly standin
   );
 }
 
-/** Minutes. */
+/** TERMS in minutes. */
 const TERMS = [15, 60, 240, 1440, 10_080];
 
 function AnnounceForm({ watch }: { readonly watch: Watch }) {

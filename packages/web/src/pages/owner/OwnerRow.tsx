@@ -24,7 +24,7 @@ export function OwnerRow({
   );
 }
 
-/** Guests can share a name: the id tells who it is. */
+/** PersonText has the id too: guests can share a name. */
 export function PersonText({ person: { id, name } }: { readonly person: Person }) {
   return (
     <span class="owner-person">

@@ -7,7 +7,7 @@ import { Section } from '../../kit/ui/frame/Section.tsx';
 import type { Watch } from './watch.ts';
 import { tell } from './words.ts';
 
-/** By the secret that was printed at the first start. */
+/** OwnerSignIn takes the secret that was printed at the first start. */
 export function OwnerSignIn({ watch }: { readonly watch: Watch }) {
   const secret = useSignal('');
   const { problem, isBusy, run } = useRequest();

@@ -15,11 +15,11 @@ import { tell } from './words.ts';
 interface TablesProps {
   readonly watch: Watch;
   readonly tables: readonly LiveTable[];
-  /** With those that are not listed. */
+  /** How many tables there are, with those that are not listed. */
   readonly count: number;
 }
 
-/** What is played, or was a moment ago. */
+/** TablesHere are those where something is played, or was a moment ago. */
 export function TablesHere({ watch, tables, count }: TablesProps) {
   const more = count - tables.length;
   return (

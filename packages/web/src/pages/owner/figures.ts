@@ -22,7 +22,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** In the largest unit that fits. */
+/** A duration in the largest unit that fits. */
 export function durationText(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['minute', 60];
   return unitText(Math.floor(seconds / length), unit, 0, 'long');

@@ -12,7 +12,7 @@ interface Seen {
 export class Watch {
   /** null: not known yet, or not for us. */
   readonly seen = signal<Seen | null>(null);
-  /** The server doesn't take us for its owner. */
+  /** Whether the server doesn't take us for its owner. */
   readonly isShut = signal(false);
   readonly problem = signal<ApiError | null>(null);
 
@@ -32,7 +32,7 @@ export class Watch {
     }
   }
 
-  /** Does something, and looks what has come of it. */
+  /** Carries out a deed, and looks what has come of it. */
   async carryOut(deed: () => Promise<unknown>): Promise<void> {
     try {
       await deed();

@@ -77,7 +77,7 @@ function Line({ game }: { readonly game: ProfileGame }) {
   );
 }
 
-/** Who left has no place. */
+/** Outcome of a game for a seat; who left has no place. */
 function Outcome({ seat }: { readonly seat: BookedSeat | undefined }) {
   if (seat === undefined) return null;
   if (!seat.isFinished) return <span class="came-in soft">{tell('games.left')}</span>;

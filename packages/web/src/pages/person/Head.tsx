@@ -8,7 +8,7 @@ import { nameText, say } from '../../kit/words/words.ts';
 import { dateText } from './dates.ts';
 import { tell } from './words.ts';
 
-/** Who it is, and what it comes to. */
+/** Head says who it is, and what it comes to. */
 export function Head({ profile, tied }: { readonly profile: Profile; tied(tie: Tie): void }) {
   const { person, owner, since, isGuest, isMe, tie, mayBefriend, finished, won, expected, running } = profile;
   const date = dateText(since, { month: 'long', year: 'numeric' });

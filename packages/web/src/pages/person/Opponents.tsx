@@ -5,7 +5,7 @@ import { PersonLink } from '../../kit/ui/people/PersonLink.tsx';
 import { Share } from './Share.tsx';
 import { tell } from './words.ts';
 
-/** With whom they played, and how often they came before them. */
+/** Opponents are with whom they played, and how often they came before them. */
 export function Opponents({ opponents }: { readonly opponents: readonly Opponent[] }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { MIDDLE, placeOn, type Scale, scaleOf } from './scale.ts';
 import { tell } from './words.ts';
 import './Ratings.css';
 
-/** How strong somebody is, one edition after the other: first where it lies, then the figure. */
+/** Ratings say how strong somebody is, one edition after the other: first where it lies, then the figure. */
 export function Ratings({ profile: { ladders, isGuest } }: { readonly profile: Profile }) {
   const id = useId();
   const scale = scaleOf(ladders);

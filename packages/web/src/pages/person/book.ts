@@ -15,16 +15,16 @@ export class PersonBook {
   readonly #id: PersonId;
   readonly profile = signal<Profile | null>(null);
   readonly games = signal<readonly ProfileGame[] | null>(null);
-  /** For the next page; null: there are no more. */
+  /** The number for the next page; null: there are no more. */
   readonly next = signal<number | null>(null);
-  /** The server didn't answer: when it was as it is shown. */
+  /** When it was as it is shown, if the server didn't answer since. */
   readonly knownAt = signal<number | null>(null);
 
   constructor(id: PersonId) {
     this.#id = id;
   }
 
-  /** What was known before is shown meanwhile, and stays if nobody answers. */
+  /** Looks at the server. What was known before is shown meanwhile, and stays if nobody answers. */
   async look(): Promise<void> {
     const before = known.get(this.#id);
     this.profile.value ??= before?.profile ?? null;
@@ -45,7 +45,7 @@ export class PersonBook {
     }
   }
 
-  /** How you stand to them has changed. */
+  /** Hears that you stand to them in another way. */
   tied(tie: Tie): void {
     const { value } = this.profile;
     if (value !== null) this.profile.value = { ...value, tie };

@@ -3,7 +3,7 @@ import { tell } from './words.ts';
 
 const HOUR = 3_600_000;
 
-/** “today”, “12 Nov”, or with the year if it is another one. */
+/** A day as “today”, “12 Nov”, or with the year if it is another one. */
 export function dayText(at: number, now: number = Date.now()): string {
   const days = Math.round((midnight(now) - midnight(at)) / (24 * HOUR));
   if (days === 0) return tell('games.today');
@@ -16,7 +16,7 @@ export function dateText(at: number, style: Intl.DateTimeFormatOptions): string 
   return new Intl.DateTimeFormat(language.value, style).format(at);
 }
 
-/** “3 h”, “30 min”. */
+/** A span as “3 h” or “30 min”. */
 export function spanText(milliseconds: number): string {
   const isHours = milliseconds >= HOUR;
   const [unit, size] = isHours ? (['hour', HOUR] as const) : (['minute', HOUR / 60] as const);

@@ -1,6 +1,6 @@
 import type { ProfileLadder } from '@macher/protocol';
 
-/** Where nothing is known, everybody stands. */
+/** MIDDLE is where everybody stands of whom nothing is known. */
 export const MIDDLE = 1500;
 
 const STEP = 100;
@@ -14,7 +14,7 @@ export interface Scale {
   readonly labels: readonly number[];
 }
 
-/** As wide as what it has to show. */
+/** The scale is as wide as what it has to show. */
 export function scaleOf(ladders: readonly Pick<ProfileLadder, 'rating'>[]): Scale {
   const ends = ladders.flatMap(({ rating }) =>
     rating === null ? [] : [rating.points - rating.range, rating.points + rating.range],
@@ -28,7 +28,7 @@ export function scaleOf(ladders: readonly Pick<ProfileLadder, 'rating'>[]): Scal
   return { from, to, labels };
 }
 
-/** Per cent from the left. */
+/** A place in per cent from the left. */
 export function placeOn({ from, to }: Scale, points: number): number {
   return ((points - from) / (to - from)) * 100;
 }

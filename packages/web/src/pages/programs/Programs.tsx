@@ -14,7 +14,7 @@ import '../account/NewCode.css';
 
 interface Props {
   readonly programs: readonly OwnProgram[];
-  /** They have changed. */
+  /** Hears that they have changed. */
   changed(): void;
 }
 
@@ -95,7 +95,7 @@ function Program({
   );
 }
 
-/** Shown until you leave the page, and never again. */
+/** NewToken is shown until you leave the page, and never again. */
 function NewToken({ made: { program, token } }: { readonly made: TokenForProgram }) {
   const copied = useSignal<string | null>(null);
   const copy = async (): Promise<void> => {

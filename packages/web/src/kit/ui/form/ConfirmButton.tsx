@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A deed that cannot be undone: it is asked for twice. Where the question comes up, the answer "no" has the focus. */
+/**
+ * ConfirmButton asks twice for a deed that cannot be undone. Where the question comes up, the answer "no" has the
+ * focus.
+ */
 export function ConfirmButton({
   label,
   question,

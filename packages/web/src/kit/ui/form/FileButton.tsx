@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../signs/Icon.tsx';
 import './FileButton.css';
 
-/** Bytes: no file of ours is as large, and who reads it refuses one that was cut off. */
+/** LARGEST in bytes: no file of ours is as large, and who reads it refuses one that was cut off. */
 const LARGEST = 20_000_000;
 
 /** Chooses a JSON file and reads it. */
@@ -27,7 +27,7 @@ export function FileButton({
               .slice(0, LARGEST)
               .text()
               .then(text => read(text, file.name));
-          // Else choosing the same file again, mended, would be no change.
+          // Otherwise choosing the same file again, mended, would be no change.
           input.value = '';
         }}
       />

@@ -2,7 +2,7 @@ import { LONGEST_NAME, nameShown, typedName } from '../../state/guest.ts';
 import { person } from '../../state/person.ts';
 import { say } from '../../words/words.ts';
 
-/** For visitors whom the server does not know yet. */
+/** NameField is for visitors whom the server does not know yet. */
 export function NameField() {
   if (person.value !== null) return null;
   return (

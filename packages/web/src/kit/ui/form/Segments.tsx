@@ -22,7 +22,7 @@ export function Segments<T extends string | number>({
   readonly options: readonly Option<T>[];
   readonly value: T | null;
   choose(value: T): void;
-  /** Side by side without a gap, or as cards with room for what each choice means. */
+  /** `row`: side by side without a gap; `cards`: with room for what each choice means. */
   readonly look?: 'row' | 'cards';
 }) {
   const group = useId();

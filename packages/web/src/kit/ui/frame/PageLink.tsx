@@ -9,7 +9,7 @@ export function PageLink({
   children,
 }: {
   readonly to: string;
-  /** Its class. */
+  /** The class of the link. */
   readonly kind: string;
   readonly children: ComponentChildren;
 }) {

@@ -2,13 +2,13 @@ import type { ErrorCode } from '@macher/protocol';
 import { say } from '../../words/words.ts';
 import './Problem.css';
 
-/** Refused: as the server says it, or because there was none. */
+/** Refused is what was not done: as the server says it, or because there was none. */
 export interface Refused {
   readonly code: ErrorCode | 'offline';
   readonly message: string;
 }
 
-/** Why it was not done, as a sentence. The line is always there, so that a screen reader hears it fill. */
+/** Problem says why it was not done, as a sentence. The line is always there, so that a screen reader hears it fill. */
 export function Problem({ problem }: { readonly problem: Refused | null }) {
   return <ProblemLine text={problem === null ? '' : problemText(problem)} />;
 }
@@ -21,7 +21,7 @@ export function ProblemLine({ text }: { readonly text: string }) {
   );
 }
 
-/** What does not fit is told with its place. */
+/** The sentence of a problem; what does not fit is told with its place. */
 function problemText({ code, message }: Refused): string {
   const sentence = say(`error.${code}`);
   return code === 'malformed' ? say('problem.detail', { sentence, detail: message }) : sentence;

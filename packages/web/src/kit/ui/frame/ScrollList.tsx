@@ -1,6 +1,6 @@
 import type { ComponentChildren, Ref } from 'preact';
 
-/** Without a tab stop, nobody could scroll it with the keyboard in Safari. */
+/** TAB_STOP: without one nobody could scroll the list with the keyboard in Safari. */
 const TAB_STOP = 0;
 
 /** A list that scrolls by itself. */
@@ -12,7 +12,7 @@ export function ScrollList({
   onKeyDown,
   children,
 }: {
-  /** Its class. */
+  /** The class of the list. */
   readonly kind?: string;
   readonly label: string;
   readonly list?: Ref<HTMLOListElement>;

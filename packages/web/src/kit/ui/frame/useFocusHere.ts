@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 
 /**
- * While this dock stands in another's place its title has the focus, if nothing else on the page has it or `isWanted`
- * by a key or a touch elsewhere; afterwards what had it before has it again.
+ * useFocusHere gives this dock's title the focus while it stands in another's place, if nothing else on the page has it
+ * or `isWanted` by a key or a touch elsewhere; afterwards what had it before has it again.
  */
 export function useFocusHere(dock: string, isWanted = false): void {
   useEffect(() => {

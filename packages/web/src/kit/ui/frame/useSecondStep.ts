@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** false in the first drawing, true right after it: for what may come a frame later than the rest. */
+/** useSecondStep is false in the first drawing, true right after it: for what may come a frame later than the rest. */
 export function useSecondStep(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {

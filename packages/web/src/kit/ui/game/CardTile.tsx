@@ -70,7 +70,7 @@ export function CardButton({
   );
 }
 
-/** In lines of text. */
+/** MiniCard stands in lines of text. */
 export function MiniCard({ card, label }: { readonly card: Card; readonly label?: string }) {
   return (
     <span
@@ -84,7 +84,7 @@ export function MiniCard({ card, label }: { readonly card: Card; readonly label?
   );
 }
 
-/** `round`: the one in which it is turned up; null: never. */
+/** CardBack is a card face down. `round`: the one in which it is turned up; null: never. */
 export function CardBack({ round }: { readonly round: number | null }) {
   return (
     <div class="card back" {...signTip(say('card.opens', { round: round ?? 'never' }))} {...what('opinion')}>
@@ -94,7 +94,7 @@ export function CardBack({ round }: { readonly round: number | null }) {
   );
 }
 
-/** The short name is drawn, not written: the full one is what is read aloud. */
+/** Face has the short name drawn, not written: the full one is what is read aloud. */
 function Face({ card, words }: { readonly card: Card; readonly words: Wording }) {
   return (
     <>
@@ -107,7 +107,7 @@ function Face({ card, words }: { readonly card: Card; readonly words: Wording })
   );
 }
 
-/** Short enough for a card of fifty pixels. */
+/** A name short enough for a card of fifty pixels. */
 function shortName(words: Wording, card: Card): string {
   const name = words.card(card).slice(0, -2);
   const short = say(`issue.${issueOf(card)}` as 'issue.education');

@@ -11,7 +11,10 @@ interface OutlineProps {
   readonly party: PartyId | null;
 }
 
-/** A land filled with the colour, pattern and symbol of the party, or blank. Who leads is also said in words beside it. */
+/**
+ * Outline is a land filled with the colour, pattern and symbol of the party, or blank. Who leads is also said in words
+ * beside it.
+ */
 export function Outline({ region, party }: OutlineProps) {
   useEffect(() => {
     fetchLands();
@@ -43,7 +46,7 @@ function Shape({ land, party }: { readonly land: Land; readonly party: PartyId |
   );
 }
 
-/** The second cue beside the colour; the CDU is plain. */
+/** WEAVES are the second cue beside the colour; the CDU is plain. */
 const WEAVES: Readonly<Record<PartyId, ComponentChildren>> = {
   spd: <path d="M-2 2l4-4M0 6l6-6M4 8l4-4" />,
   gruene: <path d="M1.5 1.5h.01M4.5 4.5h.01" />,

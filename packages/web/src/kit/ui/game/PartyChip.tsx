@@ -4,7 +4,7 @@ import { what } from '../tips/what.ts';
 import { PartySymbol } from './PartySymbol.tsx';
 import './PartyChip.css';
 
-/** A party's colour, pattern and symbol. Without a name beside it, it says its name itself. */
+/** PartyChip has a party's colour, pattern and symbol. Without a name beside it, it says the name itself. */
 export function PartyChip({ party, label }: { readonly party: PartyId; readonly label?: string }) {
   return (
     <span

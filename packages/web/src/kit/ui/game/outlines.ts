@@ -15,7 +15,7 @@ export const lands = signal<Readonly<Record<RegionId, Land>> | null>(null);
 
 let coming: Promise<void> | null = null;
 
-/** A lost connection leaves the lands undrawn, and the next land asks again. */
+/** Fetches the outlines. A lost connection leaves the lands undrawn, and the next land asks again. */
 export function fetchLands(): Promise<void> {
   coming ??= import('./lands.json', { with: { type: 'json' } }).then(
     ({ default: drawn }) => {

@@ -1,7 +1,7 @@
 import type { PartyId } from '@macher/engine';
 
 /**
- * Solid silhouettes on a 24 grid, of about the same weight: solid, so that no party is taken for an issue;
+ * SYMBOLS are solid silhouettes on a 24 grid, of about the same weight: solid, so that no party is taken for an issue;
  * different in outline, so that no party needs its colour.
  */
 export const SYMBOLS: Readonly<Record<PartyId, string>> = {

@@ -1,6 +1,6 @@
 import './Face.css';
 
-/** The first letter of a name, beside it. */
+/** Face is the first letter of a name, beside it. */
 export function Face({ name }: { readonly name: string }) {
   const [first = ''] =
     new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next().value?.segment ?? '';

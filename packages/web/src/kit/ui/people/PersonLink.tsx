@@ -4,13 +4,13 @@ import { pathToPerson } from '../../state/route.ts';
 import { nameText } from '../../words/words.ts';
 import { PageLink } from '../frame/PageLink.tsx';
 
-/** A name that leads to its page. Who plays in this browser, or has gone, has none. */
+/** PersonLink is a name that leads to its page. Who plays in this browser, or has gone, has none. */
 export function PersonLink({
   person: { id, name },
   isKnown = true,
 }: {
   readonly person: Person;
-  /** Whether a server knows them. */
+  /** Whether a server knows the person. */
   readonly isKnown?: boolean;
 }) {
   const shown = <bdi>{nameText(name)}</bdi>;

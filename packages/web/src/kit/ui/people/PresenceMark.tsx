@@ -7,10 +7,13 @@ import { signTip } from '../tips/tip.ts';
 import { presenceAt } from './presence.ts';
 import './PresenceMark.css';
 
-/** Milliseconds: minutes are told, not seconds. */
+/** NEXT_LOOK in milliseconds: minutes are told, not seconds. */
 const NEXT_LOOK = 30_000;
 
-/** Whether the player is there: a filled dot; away: a ring; a bot: a square; a program: its sign. Touched, it says so in words. */
+/**
+ * PresenceMark says whether the player is there: a filled dot; away: a ring; a bot: a square; a program: its sign.
+ * Touched, it says so in words.
+ */
 export function PresenceMark({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const now = useSignal(store.now);
   useEffect(() => {

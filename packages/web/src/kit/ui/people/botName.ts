@@ -1,7 +1,7 @@
 import { BOT_IDS, type BotId, levelAndCharacter } from '@macher/bots/ids';
 import { say } from '../../words/words.ts';
 
-/** A table may know bots that this page does not. */
+/** The name of a bot. A table may know bots that this page does not. */
 export function botName(id: string): string {
   const known = knownBot(id);
   if (known === undefined) return say('side.bot', { bot: id });
@@ -11,7 +11,7 @@ export function botName(id: string): string {
     : say('bot.as', { level, character: say(`bot.as-${character}`) });
 }
 
-/** Short, for sentences and beside a party. */
+/** The short name of a bot, for sentences and beside a party. */
 export function botShortName(id: string): string {
   const known = knownBot(id);
   if (known === undefined) return id;

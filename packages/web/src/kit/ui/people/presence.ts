@@ -10,7 +10,7 @@ export interface SeatPresence {
   readonly text: string;
 }
 
-/** null: nobody sits there, or nothing is known yet. `now` is by the server's clock. */
+/** The presence at a seat; null: nobody sits there, or nothing is known yet. `now` is by the server's clock. */
 export function presenceAt(store: TableStore, seat: Seat, now: number): SeatPresence | null {
   const place = store.sheet.value?.places[seat];
   if (place === undefined) return null;

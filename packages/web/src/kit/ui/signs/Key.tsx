@@ -1,6 +1,6 @@
 import './Key.css';
 
-/** The key that does the same, for those who have a keyboard. */
+/** Key names the key that does the same, for those who have a keyboard. */
 export function Key({ name }: { readonly name: string }) {
   return (
     <span class="shortcut wide-only" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { say } from '../../words/words.ts';
 import './QrCode.css';
 
-/** Readers need a light rim of four cells. */
+/** RIM is how many light cells readers need around the code. */
 const RIM = 4;
 
 export function QrCode({ text }: { readonly text: string }) {

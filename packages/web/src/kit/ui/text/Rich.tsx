@@ -5,7 +5,10 @@ import { PartyChip } from '../game/PartyChip.tsx';
 import { what } from '../tips/what.ts';
 import './Rich.css';
 
-/** Signs of nobody's alphabet around the names of parties, places and cards: where a sentence has them, it gets chips. */
+/**
+ * OPEN and its like are signs of nobody's alphabet around the names of parties, places and cards: where a sentence has
+ * them, it gets chips.
+ */
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
@@ -51,7 +54,7 @@ function Marked({ kind, id, name }: { readonly kind: string; readonly id: string
   return <span class="place">{name}</span>;
 }
 
-/** The same sentence for screen readers. */
+/** The sentence as screen readers read it. */
 export function plainText(text: string): string {
   return text.replaceAll(new RegExp(MARKED, 'g'), '$3');
 }

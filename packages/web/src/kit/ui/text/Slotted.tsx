@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** Stands in a sentence where something is drawn instead of a word: a sign of nobody's alphabet. */
+/** SLOT stands in a sentence where something is drawn instead of a word: a sign of nobody's alphabet. */
 export const SLOT = '\uE003';
 
 /** A sentence with something drawn in it, wherever its language wants it. */

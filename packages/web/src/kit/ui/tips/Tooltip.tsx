@@ -31,7 +31,10 @@ function Bubble({ target, text }: { readonly target: HTMLElement; readonly text:
 
 const GAP = 6;
 
-/** Below its target, or above where there is no room; within the page. In the top layer, so that dialogs don't hide it. */
+/**
+ * Places the bubble below its target, or above where there is no room; within the page. It lies in the top layer, so
+ * that dialogs don't hide it.
+ */
 function place(bubble: HTMLElement, at: DOMRect): void {
   bubble.showPopover();
   const { width, height } = bubble.getBoundingClientRect();
@@ -41,11 +44,13 @@ function place(bubble: HTMLElement, at: DOMRect): void {
   bubble.style.top = `${Math.max(GAP, top)}px`;
 }
 
-/** How long the mouse rests: longer where nothing was written to be read at once, shorter from one to the next. */
+/**
+ * REST is how long the mouse rests: longer where nothing was written to be read at once, shorter from one to the next.
+ */
 const REST = 250;
 const LONG_REST = 1500;
 const NEXT = 120;
-/** How long a finger stays. */
+/** STAY is how long a finger stays. */
 const STAY = 450;
 
 function listen(shown: Signal<HTMLElement | null>): () => void {
@@ -107,30 +112,33 @@ function listen(shown: Signal<HTMLElement | null>): () => void {
   };
 }
 
-/** What it says of itself, or what the glossary says in short of what it is about. */
+/** The text of an element: what it says of itself, or what the glossary says in short of what it is about. */
 function textOf({ dataset }: HTMLElement): string {
   return dataset['tip'] ?? inShort.value?.(dataset['what'] ?? '') ?? '';
 }
 
-/** A button that says in words what it does needs no more, and what lies beside it would be covered. */
+/**
+ * The element whose tip is wanted. A button that says in words what it does needs none, and what lies beside it would
+ * be covered.
+ */
 function tipped(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('[data-tip], [data-what]:not(.button)')
     : null;
 }
 
-/** A tap on what says what it is opens the glossary. */
+/** The element that has nothing but a tip: a tap on what says what it is opens the glossary. */
 function onlyTipped(target: EventTarget | null): HTMLElement | null {
   const found = tipped(target);
   return found?.closest('[data-what]') == null ? found : null;
 }
 
-/** The tooltip may be read with the mouse on it. */
+/** Whether the mouse is on the tooltip itself, which may be read. */
 function isBubble(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.tooltip') !== null;
 }
 
-/** A tap on these does what they are there for. */
+/** Whether a tap there does what the element is there for. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, label, input, select, summary') !== null;
 }

@@ -1,9 +1,9 @@
-/** What an element says of itself when a mouse rests on it or a finger stays on it. See Tooltip. */
+/** tip is what an element says of itself when a mouse rests on it or a finger stays on it. See Tooltip. */
 export function tip(text: string): { readonly 'data-tip': string } {
   return { 'data-tip': text };
 }
 
-/** A sign without words: the same for a screen reader. */
+/** signTip is the tip of a sign without words: a screen reader reads the same. */
 export function signTip(text: string): {
   readonly 'data-tip': string;
   readonly 'aria-label': string;

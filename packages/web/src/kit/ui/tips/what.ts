@@ -1,6 +1,6 @@
 import type { Term } from '@macher/words/book';
 
-/** What stands on the screen and isn't a word of the rules. */
+/** SIGNS stand on the screen and aren't words of the rules. */
 export const SIGNS = [
   'gain',
   'win',
@@ -27,7 +27,10 @@ export type Sign = (typeof SIGNS)[number];
 /** A word of the rules or a sign of the screen. */
 export type Topic = Term | Sign;
 
-/** What an element is about, for those who ask “what is this?”: a topic, then whose, where or which. See what/WhatHost. */
+/**
+ * what says what an element is about, for those who ask “what is this?”: a topic, then whose, where or which. See
+ * what/WhatHost.
+ */
 export function what(topic: Topic, ...about: readonly (string | number)[]): { readonly 'data-what': string } {
   return { 'data-what': [topic, ...about].join(' ') };
 }
