@@ -134,6 +134,16 @@ describe('a club of three', () => {
     expect(await rows.first().innerText()).toMatch(/−7\s+107 points[\s\S]*\+7\s+114 points/);
     await page.getByRole('heading', { name: 'Final standings' }).waitFor();
     expect(await page.locator('.standing tbody tr').count()).toBe(3);
+    expect(await page.locator('.standing thead th').allInnerTexts()).toEqual([
+      'Place',
+      'Name',
+      'Games',
+      'Ahead',
+      'Won',
+    ]);
+    expect(await page.locator('.standing tbody tr').first().innerText()).toMatch(
+      /^1\s+\S+\s+1\s+\+7\s+100%$/,
+    );
     await page.getByRole('link', { name: 'Look back: table 2' }).waitFor();
     expect(await faults(page, 'an evening that is over', BOTH_OTHERS)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
