@@ -4,7 +4,7 @@ import { YES_NO } from './leaves.ts';
 export const EVENT_KINDS = ['league', 'knock-out', 'duplicate'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Of a league or a duplicate. */
+/** MOST_ROUNDS that a league or a duplicate may have. */
 export const MOST_ROUNDS = 20;
 
 const rounds = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
@@ -30,10 +30,10 @@ export const EVENT_PLAN_SCHEMA: SchemaOf<EventPlan> = {
 };
 
 /**
- * What a number of the standings counts. `league-points`: 12 for the first of a table, 0 for the last, the others evenly
- * between. `rounds`: how many they have come through, the final among them. `margin`: how many points more than others in
- * the same seat, on average over these. `share`: their part of the table's points, 1 is average. `won`: comparisons with
- * others in the same seat that they have won, from 0 to 1.
+ * MEASURES: what a number of the standings counts. `league-points`: 12 for the first of a table, 0 for the last, the
+ * others evenly between. `rounds`: how many they have come through, the final among them. `margin`: how many points more
+ * than others in the same seat, on average over these. `share`: their part of the table's points, 1 is average. `won`:
+ * comparisons with others in the same seat that they have won, from 0 to 1.
  */
 export const MEASURES = ['league-points', 'rounds', 'margin', 'share', 'won'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -44,7 +44,7 @@ export interface StandingColumns {
   readonly share: Measure;
 }
 
-/** What a server and its clients both know of a kind of event. */
+/** EventFacts are what a server and its clients both know of a kind of event. */
 interface EventFacts<K extends EventKind> {
   readonly columns: StandingColumns;
   /** The tables of a round play the same deal: nobody looks at others until all are over, and then they are compared. */

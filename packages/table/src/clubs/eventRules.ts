@@ -4,7 +4,7 @@ import type { Draw, PlayedRound, TableOutcome } from './rounds.ts';
 import type { SeatLimits } from './sizes.ts';
 import type { Standing } from './standing.ts';
 
-/** What an event goes by: everything about its rounds follows from this and from how they came out. */
+/** EventTerms are what an event goes by: everything about its rounds follows from this and from how they came out. */
 export interface EventTerms<K extends EventKind = EventKind> {
   /** What is drawn by lot follows from it: nothing secret. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface EventTerms<K extends EventKind = EventKind> {
 /** A round as it was drawn, whatever came of it. */
 export type DrawnRound = Pick<PlayedRound, 'draw'>;
 
-/** What is reckoned for a kind of event. */
+/** EventRules say what is reckoned for a kind of event. */
 export interface EventRules<K extends EventKind> {
   /** Fewer people are no event: nobody would be compared, or it would be one table. */
   readonly fewest: number;
@@ -53,12 +53,12 @@ export function randomFor(
   return randomOf(JSON.stringify([id, ...what]));
 }
 
-/** By whom the next round after these is drawn. */
+/** Random numbers by which the round after `past` is drawn. */
 export function randomOfDraw(terms: EventTerms, past: readonly Draw[]): ReturnType<typeof randomOf> {
   return randomFor(terms, 'draw', past.length + 1);
 }
 
-/** Of kinds with so many rounds. */
+/** SO_MANY_ROUNDS is for kinds whose plan says how many rounds there are: everyone plays in each. */
 export const SO_MANY_ROUNDS = {
   isLastRound: ({ rounds }: { readonly rounds: number }, _last: DrawnRound, drawn: readonly DrawnRound[]) =>
     drawn.length >= rounds,

@@ -21,7 +21,7 @@ import {
  */
 export type Role = 'heads' | 'acts' | 'follows' | 'passes' | 'repeats' | 'quiet';
 
-/** Everything the story asks of an event; null: nothing of the kind, its own sentence and fields say it all. */
+/** A Story is everything that is asked of an event when it's told; null: nothing of the kind, its own sentence and fields say it all. */
 interface Story<E extends EventName> {
   readonly role: Role;
   /** Whether it's told in one line for all regions. */
