@@ -29,7 +29,10 @@ export async function examine(
   return withStore(environment, say, store => checkStore(store, tell));
 }
 
-/** Another secret for the owner of the server, whether it runs or not: the one before counts no more. Throws an `AdminError`. */
+/**
+ * Makes another secret for the owner of the server, whether it runs or not: the one before counts no more. Throws an
+ * `AdminError`.
+ */
 export async function newOwnerSecret(environment: Environment, say: ServerSay): Promise<string> {
   return withStore(environment, say, ({ ownerBook }) => anotherOwnerSecret(ownerBook));
 }
@@ -41,7 +44,7 @@ export async function backUp(environment: Environment, say: ServerSay, name: str
   await withStore(environment, say, store => copyTo(store, file, say));
 }
 
-/** Under another name until it is complete, so that nobody takes half a copy for a backup. */
+/** Copies under another name until the copy is complete, so that nobody takes half of it for a backup. */
 async function copyTo(store: Store, file: string, say: ServerSay): Promise<void> {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -55,7 +58,7 @@ async function copyTo(store: Store, file: string, say: ServerSay): Promise<void>
   }
 }
 
-/** What came of it: how many games are in the file, and why others aren't. */
+/** Dumped says what came of it: how many games are in the file, and why others aren't. */
 export interface Dumped {
   readonly games: number;
   readonly keptBack: Readonly<Record<KeptBack, number>>;
@@ -63,7 +66,7 @@ export interface Dumped {
 
 /**
  * Writes finished games that may be published to a file, one record on each line, whether the server runs or not.
- * `show`: how many of all have been looked at. Throws an `AdminError`.
+ * `show` is told how many of all have been looked at. Throws an `AdminError`.
  */
 export async function dumpGames(
   environment: Environment,
@@ -80,14 +83,20 @@ export async function dumpGames(
   });
 }
 
-/** A round that nobody has looked at since its last game has not been closed yet: it waits for the next dump. */
+/**
+ * Contests as they stand in the store. A round that nobody has looked at since its last game has not been closed yet:
+ * it waits for the next dump.
+ */
 function contestsIn(store: Store): Contests {
   const isRoundOver = async ({ id }: { readonly id: string }, number: number): Promise<boolean> =>
     (await store.events.rounds(id)).some(({ round, closed }) => round === number && closed !== null);
   return new Contests(realTime, store, { isRoundOver });
 }
 
-/** One after the other; under another name until it is complete. What the file held before stays until then. */
+/**
+ * Writes lines one after the other, under another name until the file is complete. What it held before stays until
+ * then.
+ */
 async function writeLines(
   file: string,
   say: ServerSay,
@@ -116,7 +125,7 @@ async function writeLines(
   }
 }
 
-/** What is told while data moves: how many rows there are, how many have come, and what is where at last. */
+/** MoveTelling is told while data moves: how many rows there are, how many have come, and what is where at last. */
 export interface MoveTelling {
   begin(rows: number): void;
   show(done: number): void;
@@ -191,7 +200,7 @@ function addressFrom(environment: Environment, say: ServerSay): StoreAddress {
   return address;
 }
 
-/** Opening a store makes one where there is none: here that would hide a wrong folder. */
+/** Refuses an address where there is no store: opening one makes it, which would hide a wrong folder here. */
 async function refuseIfNone(address: StoreAddress, say: ServerSay): Promise<void> {
   const isThere = await hasData(address).catch((error: unknown) => {
     throw inWords(error, address, say);

@@ -19,15 +19,19 @@ export interface Visitor {
 export interface Admitted {
   readonly row: TableRow;
   readonly host: Host;
-  /** The same deal is still played elsewhere: nobody gets what lies under it, see `checkUnsealed`. */
+  /** Whether the same deal is still played elsewhere: then nobody gets what lies under it, see `checkUnsealed`. */
   readonly isSealed: boolean;
-  /** What lets them in may end while they look: a friendship, a regency, a place in a club, a seat that is kept. */
+  /**
+   * Whether what lets them in may end while they look: a friendship, a regency, a place in a club, a seat that is kept.
+   */
   readonly isLent: boolean;
 }
 
 export type NotAdmitted = 'no-such-table' | 'not-invited' | 'contest-open';
 
-/** The only way to a table: routes and connections get no others, so neither can forget to ask who comes. */
+/**
+ * Admission is the only way to a table: routes and connections get no others, so neither can forget to ask who comes.
+ */
 export class Admission {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -39,7 +43,7 @@ export class Admission {
     this.#contests = contests;
   }
 
-  /** Before anybody is let in: a table that nobody has looked at lately is played again from its log. */
+  /** What it costs to let anybody in: a table that nobody has looked at lately is played again from its log. */
   async costOf(id: TableId): Promise<number> {
     if (this.#tables.isAwake(id)) return 0;
     return costOfLog((await this.#store.table(id))?.number ?? 0);
@@ -75,7 +79,7 @@ export class Admission {
     return isCalledSo && (await this.keeperOf(person.name)) === person.id;
   }
 
-  /** Who keeps exactly this name with a password; null: nobody. */
+  /** The person who keeps exactly this name with a password; null: nobody does. */
   async keeperOf(name: string): Promise<PersonId | null> {
     const keeper = await this.#store.keeperOf(name);
     return keeper?.name === name ? keeper.id : null;
@@ -91,18 +95,24 @@ export class Admission {
   }
 }
 
-/** Not who has opened it, and not who knows the link: they may play the same deal elsewhere. */
+/**
+ * Whether a visitor plays there. It isn't enough to have opened it, or to know the link: they may play the same deal
+ * elsewhere.
+ */
 function isPlaying({ id, people }: TableRow, { person, calledTo }: Visitor): boolean {
   return calledTo === id || (person !== null && people.includes(person.id));
 }
 
-/** A private table is for its owner, for the people at its seats or for whom one is kept, and for everyone with the link. */
+/**
+ * Whether a visitor may come in. A private table is for its owner, for the people at its seats or for whom one is kept,
+ * and for everyone with the link.
+ */
 function mayEnter(row: TableRow, visitor: Visitor): boolean {
   const { person, invite, calledTo } = visitor;
   return !row.isPrivate || isAtHome(row, person) || isInvited(row.invite, invite) || calledTo === row.id;
 }
 
-/** By the row: a frozen table may stand at a line from before they sat down. */
+/** Whether the table is theirs, by its row: a frozen one may stand at a line from before they sat down. */
 export function isAtHome({ owner, people }: TableRow, person: Person | null): boolean {
   return person !== null && (owner === person.id || people.includes(person.id));
 }

@@ -3,14 +3,14 @@ import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { householdOf } from './household.ts';
 import type { Buckets, Limits } from './limits.ts';
 
-/** Whose use it is: of a person, wherever they call from, and of an address, no matter who calls. */
+/** User is whose use it is: of a person, wherever they call from, and of an address, no matter who calls. */
 export interface User {
   /** null: a stranger, who shares with all strangers at that address. */
   readonly person: PersonId | null;
   readonly address: string;
 }
 
-/** What people and addresses may use, by what it costs the server: over any number of connections. */
+/** Allowance is what people and addresses may use, by what it costs the server: over any number of connections. */
 export class Allowance {
   readonly #people: Buckets;
   readonly #addresses: Buckets;
@@ -23,8 +23,8 @@ export class Allowance {
   }
 
   /**
-   * false: they have used up what is theirs, or would leave less than `spare`. What one person is refused takes nothing
-   * from others at their address, and what the address is refused nothing from them.
+   * Takes a cost; false: they have used up what is theirs, or would leave less than `spare`. What one person is refused
+   * takes nothing from others at their address, and what the address is refused nothing from them.
    */
   take({ person, address }: User, cost: number, spare = 0): boolean {
     const household = householdOf(address);
@@ -49,16 +49,19 @@ export function costOfPage(bytes: number): number {
   return Math.ceil(bytes / 32_000);
 }
 
-/** Looking waits for its turn, and leaves so much for what is asked meanwhile. */
+/** LEFT_BY_LOOKING is what is left for what is asked meanwhile: looking waits for its turn. */
 export const LEFT_BY_LOOKING = 10;
 
-/** Rules and a whole sheet. */
+/** COST_OF_WATCHING is that of the rules and a whole sheet. */
 export const COST_OF_WATCHING = 2;
 
-/** A whole game is played again. */
+/** COST_OF_REPLAY: a whole game is played again. */
 export const COST_OF_REPLAY = 10;
 
-/** To read a log of so many lines and play it again: a long game costs as much as one that is played again. */
+/**
+ * The cost of reading a log of so many lines and playing it again: a long game costs as much as one that is played
+ * again.
+ */
 export function costOfLog(lines: number): number {
   return Math.ceil(lines / 50);
 }

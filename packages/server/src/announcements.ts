@@ -3,12 +3,18 @@ import type { Timekeeper } from '@macher/table';
 import { newId } from './secrets.ts';
 import type { OwnerBook } from './store/ownerBook.ts';
 
-/** Milliseconds between two looks into the store: another process may have announced something. */
+/**
+ * NEXT_LOOK is how many milliseconds pass between two looks into the store: another process may have announced
+ * something.
+ */
 const NEXT_LOOK = 10_000;
 
 type Tell = (announcement: Announcement | null) => void;
 
-/** What the owner tells everyone: those who are connected at once, and those who come while it stands. */
+/**
+ * Announcements tell what the owner tells everyone: those who are connected at once, and those who come while it
+ * stands.
+ */
 export class Announcements {
   readonly #book: OwnerBook;
   readonly #time: Timekeeper;
@@ -23,12 +29,12 @@ export class Announcements {
     this.#failed = failed;
   }
 
-  /** null: there is none, or its time is up. */
+  /** The announcement that stands; null: there is none, or its time is up. */
   get standing(): Announcement | null {
     return this.#last !== null && this.#last.until > this.#time.now() ? this.#last : null;
   }
 
-  /** What stands is told at once. Until the answer is called. */
+  /** Tells what stands at once, and each change until the answer is called. */
   join(tell: Tell): () => void {
     this.#listeners.add(tell);
     if (this.standing !== null) tell(this.standing);
@@ -54,7 +60,7 @@ export class Announcements {
     await this.look();
   }
 
-  /** Another process says that there is something. */
+  /** Looks into the store: another process says that there is something. */
   async look(): Promise<void> {
     await this.#book.announcement().then(
       found => this.#heard(found),

@@ -58,7 +58,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: [...(parts.proxies ?? [])],
     forceCloseConnections: true,
-    // A path that cannot be read has no route, and no hooks.
+    // Fastify's own errors: a path that cannot be read has no route, and no hooks.
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
       logCall(request, reply);
@@ -97,18 +97,18 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Not a failure of ours: a message too long, or a frame that is none. */
+/** Whether an error is of the wire and no failure of ours: a message too long, or a frame that is none. */
 function isOfWire({ code = '' }: NodeJS.ErrnoException): boolean {
   return code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
-/** Whom push services may ask about this server. */
+/** The contact whom push services may ask about this server. */
 function contactOf({ url, mail }: NoticeHabits): string {
   if (mail !== null) return `mailto:${/[^<>\s]+@[^<>\s]+/.exec(mail.from)?.[0] ?? mail.from}`;
   return url?.startsWith('https:') ? url : 'mailto:macher@localhost.invalid';
 }
 
-/** Our schemas, and our form of errors. */
+/** Makes the app speak by our schemas and our form of errors. */
 function speakOurWay(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema }) => data => {
     const found = mismatch(schema, data);
@@ -148,7 +148,10 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openSocket(app, parts);
 }
 
-/** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
+/**
+ * Tends tables, but not before it listens: a second server, started by mistake, must leave the tables of the first
+ * alone.
+ */
 function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): void {
   const { heartbeat, readiness, announcements, load, courier, eyes, events, housekeeping } = parts;
   app.addHook('onListen', async () => {
@@ -156,7 +159,7 @@ function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): v
     courier.start();
     eyes.start();
     await announcements.start();
-    // Tried again soon, as long as the server runs.
+    // Waking is tried again soon, as long as the server runs.
     const woken = await tables.wake().catch(error => app.log.error(error));
     await events.goOn();
     readiness.open();
@@ -175,7 +178,7 @@ function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): v
   });
 }
 
-/** Where other processes use the store too. */
+/** Meets other processes, where they use the store too. */
 function meetOthers(app: FastifyInstance, store: Store, parts: ServerParts, tables: Tables): void {
   const neighbours = new Neighbours({ ...parts, store, tables, failed: error => app.log.error(error) });
   app.addHook('onListen', () => neighbours.open());

@@ -16,7 +16,7 @@ export interface Asked {
   readonly address: string;
 }
 
-/** The same over the socket and over HTTP. Throws if nobody can have a name that is in it. */
+/** Asks the same over the socket and over HTTP. Throws if nobody can have a name that is in it. */
 export async function askTable(
   parts: Parts,
   { row, host }: Pick<Admitted, 'row' | 'host'>,
@@ -40,19 +40,24 @@ export async function askTable(
   return reply;
 }
 
-/** All at the table read it: what is hidden in a name would be hidden there. */
+/**
+ * The request with its name made plain: all at the table read it, and what is hidden in a name would be hidden there.
+ */
 function withName(request: Request): Request {
   return request.kind === 'name-regent' && request.name !== null
     ? { ...request, name: newName(request.name) }
     : request;
 }
 
-/** Who keeps the name that the request names. */
+/** The person who keeps the name that the request names. */
 async function keeperIn({ admission }: Parts, request: Request): Promise<PersonId | null> {
   return request.kind === 'name-regent' && request.name !== null ? admission.keeperOf(request.name) : null;
 }
 
-/** At a table that everyone finds, a name alone is no one: the first guest to take it would have the seat. */
+/**
+ * Why a regent can't be named so. At a table that everyone finds, a name alone is no one: the first guest to take it
+ * would have the seat.
+ */
 async function refusalOfRegent(
   { admission }: Parts,
   row: TableRow,
@@ -64,7 +69,7 @@ async function refusalOfRegent(
   return isNaming && keeper === null && !row.isPrivate ? 'name-not-kept' : null;
 }
 
-/** Who is named is told, wherever they are. To say the same again is no news. */
+/** Whether they may name a regent, who is told of it wherever they are. To say the same again is no news. */
 function mayName(
   { allowance }: Parts,
   { table }: Host,

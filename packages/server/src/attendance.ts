@@ -4,20 +4,28 @@ import { newId } from './secrets.ts';
 import type { Bell, Bells } from './store/bells.ts';
 import { type Attendant, presenceIn, type Seats, TableAttendance } from './tableAttendance.ts';
 
-/** Milliseconds in which people may come and go unnoticed: a page that is loaded again is no news. */
+/** PAUSE is how many milliseconds people may come and go unnoticed: a page that is loaded again is no news. */
 const PAUSE = 2000;
 
-/** Milliseconds more for each who looks: where a crowd comes and goes, each is told less often. */
+/**
+ * PAUSE_EACH is how many milliseconds more for each who looks: where a crowd comes and goes, each is told less often.
+ */
 const PAUSE_EACH = 10;
 
-/** Milliseconds between two times that other processes are told the same, and how long they believe it. */
+/**
+ * SAID_AGAIN is how many milliseconds pass between two times that other processes are told the same, and BELIEVED how
+ * long they believe it.
+ */
 const SAID_AGAIN = 10_000;
 const BELIEVED = 25_000;
 
-/** People who are named to other processes: a bell is short. */
+/** MOST_NAMED is how many people are named to other processes: a bell is short. */
 const MOST_NAMED = 200;
 
-/** Tables nobody looks at that are remembered, so that after a reload it is still known since when others are away. */
+/**
+ * MOST_TABLES is how many tables nobody looks at are remembered, so that after a reload it is still known since when
+ * others are away.
+ */
 const MOST_TABLES = 10_000;
 
 /** What one process says of who looks at a table through it. */
@@ -52,7 +60,9 @@ export class Attendance {
     };
   }
 
-  /** Someone came, left, sat down or stood up: those who look are told, if it is still so in a moment. */
+  /**
+   * Stirs a table: someone came, left, sat down or stood up, and those who look are told if it is still so in a moment.
+   */
   stir(table: TableId): void {
     const attendance = this.#tables.get(table);
     if (attendance === undefined || attendance.isStirred) return;
@@ -64,7 +74,7 @@ export class Attendance {
     });
   }
 
-  /** A process that we hear of for the first time is told at once who is here. */
+  /** Hears of another process. One that we hear of for the first time is told at once who is here. */
   hear({ table, process, people, strangers }: Looking): void {
     const attendance = this.#tables.get(table);
     if (attendance === undefined || process === this.#name) return;
@@ -73,7 +83,7 @@ export class Attendance {
     if (isNew && attendance.attendants.size > 0) this.#say(table, attendance);
   }
 
-  /** Called again and again: a process that is killed doesn't say that nobody looks there any more. */
+  /** Does what must be done again and again: a process that is killed doesn't say that nobody looks there any more. */
   round(): void {
     const now = this.#time.now();
     if (this.#others === null || now < this.#saidAt + SAID_AGAIN) return;
@@ -85,13 +95,13 @@ export class Attendance {
     }
   }
 
-  /** For a time others may not have heard us. */
+  /** Says all again, since for a time others may not have heard us. */
   sayAll(): void {
     for (const [table, attendance] of this.#tables)
       if (attendance.attendants.size > 0) this.#say(table, attendance);
   }
 
-  /** What is lost is said again. */
+  /** Says to others who looks here; what is lost is said again. */
   #say(table: TableId, attendance: TableAttendance): void {
     if (this.#others === null) return;
     const { people, strangers } = attendance.here();

@@ -4,16 +4,16 @@ import { readPaged } from './logPages.ts';
 import type { Store, TableId } from './store/store.ts';
 import { NewerTableError } from './tableErrors.ts';
 
-/** So many at once: a server that opens its first book has years of games to enter. */
+/** MOST_AT_ONCE games are entered at once: a server that opens its first book has years of them to enter. */
 const MOST_AT_ONCE = 50;
 
 export type BookStore = Pick<Store, 'results' | 'entriesAfter' | 'table' | 'isShared'>;
 
-/** Enters finished games in the book of results, each once, also those of before there was a book. */
+/** Bookkeeper enters finished games in the book of results, each once, also those of before there was a book. */
 export class Bookkeeper {
   readonly #store: BookStore;
   readonly #failed: (error: unknown) => void;
-  /** Frozen or unreadable: this process doesn't look at them again. */
+  /** Games that are frozen or unreadable: this process doesn't look at them again. */
   readonly #left = new Set<TableId>();
   #working: Promise<void> | null = null;
   #isNoted = false;
@@ -24,7 +24,7 @@ export class Bookkeeper {
     this.#failed = failed;
   }
 
-  /** A game has ended, or may have. */
+  /** Notes that a game has ended, or may have. */
   note(): void {
     this.#isNoted = true;
     this.#working ??= this.#work().finally(() => {
@@ -54,7 +54,7 @@ export class Bookkeeper {
   }
 
   async #enterAll(): Promise<void> {
-    /** Tried again in the next round: others needn't wait for them. */
+    /** Games that fail now are tried again in the next round: others needn't wait for them. */
     const failing = new Set<TableId>();
     for (;;) {
       const known = new Set([...this.#left, ...failing]);
@@ -78,7 +78,7 @@ export class Bookkeeper {
     else await this.#store.results.add({ table: id, isPrivate: row.isPrivate, ...result });
   }
 
-  /** null: its log has none, or can't be read. */
+  /** The result of a game; null: its log has none, or can't be read. */
   async #resultOf(id: TableId): Promise<ReturnType<typeof resultOf>> {
     const all: Entry[] = [];
     let lost: unknown = null;
@@ -92,7 +92,7 @@ export class Bookkeeper {
       const { table } = await readPaged(store, id, entries => all.push(...entries));
       return resultOf(table, all);
     } catch (error) {
-      // What the store can't give now isn't unreadable.
+      // A log that the store can't give now isn't unreadable.
       if (error === lost) throw error;
       if (!(error instanceof NewerTableError)) this.#failed(error);
       return null;

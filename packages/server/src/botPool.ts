@@ -31,7 +31,7 @@ interface Waiting {
   readonly question: BotQuestion;
   readonly decision: Decision;
   readonly wait: BotWait;
-  /** By a clock that is never set. */
+  /** Since when it has waited, by a clock that is never set. */
   readonly since: number;
 }
 
@@ -42,10 +42,12 @@ interface BotQuestion {
   readonly seed: string;
 }
 
-/** What a test asks, and nobody else waits for. */
+/** ALONE is the wait of what a test asks, and nobody else waits for. */
 const ALONE: BotWait = { owner: '', isWanted: () => true, queued: () => {}, begins: () => {} };
 
-/** Bots in threads of their own, which everyone's tables share alike. One that takes too long is stopped. */
+/**
+ * WorkerPool has bots in threads of their own, which everyone's tables share alike. One that takes too long is stopped.
+ */
 export class WorkerPool implements BotPool {
   readonly knows = ROSTER.knows;
   readonly fallbacks = ROSTER.fallbacks;
@@ -86,7 +88,7 @@ export class WorkerPool implements BotPool {
     else this.#ask(thread, waiting);
   }
 
-  /** What nobody needs any more is left out. */
+  /** The next question that is still wanted; what nobody needs any more is left out. */
   #nextWanted(): Waiting | undefined {
     for (let next = this.#waiting.take(); next !== undefined; next = this.#waiting.take()) {
       if (next.wait.isWanted()) return next;
@@ -117,12 +119,12 @@ export class WorkerPool implements BotPool {
   }
 }
 
-/** More than there are games and packs at most servers: a thread's memory stays small. */
+/** MOST_RULES is more than there are games and packs at most servers: a thread's memory stays small. */
 const MOST_RULES = 64;
 
 class BotThread {
   readonly #worker = new Worker(new URL('./botWorker.ts', import.meta.url));
-  /** What the thread keeps, the longest unused first. */
+  /** The rules that the thread keeps, the longest unused first. */
   readonly #rules = new Set<RulesName>();
   readonly #ready = Promise.withResolvers<void>();
   #decision: Decision | null = null;
@@ -135,7 +137,10 @@ class BotThread {
     this.#worker.unref();
   }
 
-  /** null: it did not answer in time, and is gone. On a busy machine a new thread takes longer to begin than to think. */
+  /**
+   * Asks the thread; null: it did not answer in time, and is gone. On a busy machine a new thread takes longer to begin
+   * than to think.
+   */
   async think(question: BotQuestion): Promise<Action | null> {
     await this.#ready.promise;
     if (this.isGone) return null;
@@ -169,7 +174,7 @@ class BotThread {
     await this.#worker.terminate();
   }
 
-  /** An error has ended the thread. */
+  /** Breaks off what the thread did: an error has ended it. */
   #break(error: unknown): void {
     this.#decision?.reject(error);
     this.#leave();
@@ -184,7 +189,7 @@ class BotThread {
 
 const names = new WeakMap<Rules, RulesName>();
 
-/** Tables with the same rules share them, though each has read its own from the store. */
+/** The name of rules. Tables with the same rules share them, though each has read its own from the store. */
 function nameOf(rules: Rules): RulesName {
   const known = names.get(rules);
   if (known !== undefined) return known;

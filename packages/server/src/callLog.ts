@@ -5,7 +5,10 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Instead of the route's own path, in figures and in the log: for routes that change with every build. */
+    /**
+     * The path that stands instead of the route's own, in figures and in the log: for routes that change with every
+     * build.
+     */
     readonly countedAs?: string;
   }
 }
@@ -28,10 +31,13 @@ export function logCall(request: FastifyRequest, reply: FastifyReply): void {
   else request.log.warn(line, 'call');
 }
 
-/** Longer ones are noise. */
+/** LONGEST_PATH of what is logged: longer ones are noise. */
 const LONGEST_PATH = 200;
 
-/** Enough to find who it was. Query strings may hold invitations, and headers cookies: neither goes to the log. */
+/**
+ * The trace of a call: enough to find who it was. Query strings may hold invitations, and headers cookies: neither goes
+ * to the log.
+ */
 function traceOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
@@ -46,18 +52,21 @@ function traceOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-/** null: there is none. */
+/** The route of a call; null: there is none. */
 function routeOf({ routeOptions: { url, config } }: FastifyRequest): string | null {
   return config.countedAs ?? url ?? null;
 }
 
-/** Some paths are secrets themselves, also with a slip in them that leads nowhere: whatever is as long as one goes, too. */
+/**
+ * The path without secrets. Some paths are secrets themselves, also with a slip in them that leads nowhere: whatever is
+ * as long as one goes, too.
+ */
 function pathOf(url: string): string {
   const path = legible(url.split('?')[0] ?? '');
   return path.replace(SECRET_PATH, '$1…').replaceAll(AS_LONG_AS_A_SECRET, '…').slice(0, LONGEST_PATH);
 }
 
-/** Without signs in disguise. */
+/** The path without signs in disguise. */
 function legible(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -68,7 +77,7 @@ function legible(path: string): string {
 
 const AS_LONG_AS_A_SECRET = /[\w-]{20,}/g;
 
-/** Of a person's feed, of the end of their mail, and of what is between two people. */
+/** SECRET_PATH fits the path of a person's feed, of the end of their mail, and of what is between two people. */
 const SECRET_PATH = /(\/(?:feeds|notices\/+off|me\/+friends|me\/+blocked)\/+).*/i;
 
 function tableIn({ params, routeOptions: { url = '' } }: FastifyRequest): string | null {
@@ -77,5 +86,5 @@ function tableIn({ params, routeOptions: { url = '' } }: FastifyRequest): string
   return typeof id === 'string' ? id : null;
 }
 
-/** Routes whose `:id` is a table's, and not a person's, a club's or a channel's. */
+/** OF_A_TABLE fits routes whose `:id` is a table's, and not a person's, a club's or a channel's. */
 const OF_A_TABLE = /^\/(?:api\/(?:host\/)?tables|t|room|asked)\/:id/;

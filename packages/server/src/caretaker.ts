@@ -3,22 +3,28 @@ import { newId } from './secrets.ts';
 import type { Leases } from './store/leases.ts';
 import type { TableId } from './store/store.ts';
 
-/** Milliseconds for which a table is ours. A process that dies keeps its games waiting for this long and one round. */
+/**
+ * LEASE is how many milliseconds a table is ours. A process that dies keeps its games waiting for this long and one
+ * round.
+ */
 const LEASE = 2500;
 
-/** Milliseconds between two rounds, in which leases are renewed and tables taken that nobody looks after. */
+/**
+ * ROUND is how many milliseconds pass between two rounds, in which leases are renewed and tables taken that nobody
+ * looks after.
+ */
 export const ROUND = 750;
 
 /**
- * Which tables this process lets bots think and clocks run out for. It is no lock: what two processes do for a table at
- * once is harmless, since each of them can only append.
+ * Caretaker knows which tables this process lets bots think and clocks run out for. It is no lock: what two processes
+ * do for a table at once is harmless, since each of them can only append.
  */
 export class Caretaker {
-  /** This process, among those that share the store. */
+  /** The name of this process, among those that share the store. */
   readonly name = newId();
   readonly #leases: Leases;
   readonly #clock: () => number;
-  /** Taken or refused: what was refused is tried again in the next round. */
+  /** Tables that were taken or refused: what was refused is tried again in the next round. */
   readonly #asked = new Set<TableId>();
   #heldUntil = 0;
 
@@ -27,7 +33,7 @@ export class Caretaker {
     this.#clock = clock;
   }
 
-  /** At once, unless it was asked for already: bots shall not wait for the next round. */
+  /** Takes a table at once, unless it was asked for already: bots shall not wait for the next round. */
   async take(id: TableId, host: Host): Promise<void> {
     if (!isRunning(host.table) || this.#asked.has(id)) return;
     this.#asked.add(id);
@@ -54,7 +60,7 @@ export class Caretaker {
     await this.#leases.release(id, this.name);
   }
 
-  /** Others go on at once. */
+  /** Lets all tables go: others go on at once. */
   close(): Promise<void> {
     return this.#leases.releaseAll(this.name);
   }

@@ -1,28 +1,29 @@
 import { Buckets } from './limits.ts';
 import type { Allowances } from './store/allowances.ts';
 
-/** Milliseconds between two times that the store is told what was used here. */
+/** TOLD_EVERY is how many milliseconds pass between two times that the store is told what was used here. */
 const TOLD_EVERY = 1000;
 
-/** Who uses less than this share of what they may isn't told of: most people. */
+/** LITTLE is a share of what somebody may use: the store isn't told of those who use less, which are most people. */
 const LITTLE = 0.1;
 
-/** Where several processes share a store: how these limits are called there. */
+/** Common says how these limits are called in a store that several processes share. */
 export interface Common {
   readonly allowances: Allowances;
   readonly name: string;
 }
 
 /**
- * Limits that hold for all processes together. Each grants by itself, tells the store what was used, and refuses what the
- * store says is too much: nobody waits for the store, and what is used too much in the meantime is paid for later.
+ * CommonBuckets are limits that hold for all processes together. Each grants by itself, tells the store what was used,
+ * and refuses what the store says is too much: nobody waits for the store, and what is used too much in the meantime is
+ * paid for later.
  */
 export class CommonBuckets extends Buckets {
   readonly #common: Common;
   readonly #limit: { readonly burst: number; readonly perSecond: number };
-  /** Since the store was told last. */
+  /** What was used since the store was told last. */
   readonly #used = new Map<string, number>();
-  /** Used, and refused by the store: nothing more is granted before that is paid for. */
+  /** What was used, and refused by the store: nothing more is granted before that is paid for. */
   readonly #owed = new Map<string, number>();
   #isWaiting = false;
 
@@ -43,7 +44,7 @@ export class CommonBuckets extends Buckets {
     return true;
   }
 
-  /** What was used since the last time, and what is owed. */
+  /** Tells the store what was used since the last time, and what is owed. */
   async tell(): Promise<void> {
     const { burst, perSecond } = this.#limit;
     const least = Math.min(burst, perSecond * (TOLD_EVERY / 1000)) * LITTLE;
@@ -61,7 +62,7 @@ export class CommonBuckets extends Buckets {
     this.#tellLater();
   }
 
-  /** While the store is away each process has its own limits. */
+  /** Tells it later. While the store is away each process has its own limits. */
   #tellLater(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -72,10 +73,10 @@ export class CommonBuckets extends Buckets {
   }
 }
 
-/** Makes limits, by the name that they have in the store. */
+/** BucketsFor makes limits, by the name that they have in the store. */
 export type BucketsFor = (name: string, most: number, perSecond: number) => Buckets;
 
-/** null: no other process uses the store. */
+/** Buckets by `allowances`; null: no other process uses the store. */
 export function bucketsBy(allowances: Allowances | null): BucketsFor {
   return (name, most, perSecond) =>
     allowances === null

@@ -26,36 +26,36 @@ import type { TableRow } from './store/store.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
-  /** `done` is called when the text has left this machine, or never will. */
+  /** Sends a text; `done` is called when it has left this machine, or never will. */
   send(text: string, done?: () => void): void;
   close(code?: number): void;
-  /** Answers a frame of WebSocket's own. */
+  /** Answers a ping, a frame of WebSocket's own. */
   pong(data: Buffer): void;
-  /** At once, with all that is still to be sent. */
+  /** Ends it at once, with all that is still to be sent. */
   terminate(): void;
-  /** Nothing more is read from it until `resume`: who sends faster than we answer waits. */
+  /** Reads nothing more from it until `resume`: who sends faster than we answer waits. */
   pause(): void;
   resume(): void;
   readonly bufferedAmount: number;
 }
 
-/** Bytes sent and not read: with more than this, nobody is listening any more. */
+/** MOST_UNREAD is how many bytes may be sent and not read: with more, nobody is listening any more. */
 const MOST_UNREAD = 1_000_000;
 
-/** Characters heard and not carried out yet. */
+/** MOST_UNDONE is how many characters may be heard and not carried out yet. */
 const MOST_UNDONE = 256_000;
 
-/** WebSocket's "service restart": connect again, and watch again from what you know. */
+/** COME_BACK is WebSocket's "service restart": connect again, and watch again from what you know. */
 const COME_BACK = 1012;
 
-/** Milliseconds until it is tried again whether more of the past may be sent. */
+/** BREATH is after how many milliseconds it is tried again whether more of the past may be sent. */
 const BREATH = 250;
 
 /** Who is connected, and from where. */
 export interface Caller {
   readonly person: Person | null;
   readonly address: string;
-  /** Called for everything that is not done. */
+  /** Hears of everything that is not done. */
   refused?(code: ErrorCode, table: TableId | null): void;
 }
 
@@ -67,9 +67,9 @@ interface Watched {
   readonly row: TableRow;
   readonly isLent: boolean;
   readonly listener: Listener;
-  /** What they showed at the door. */
+  /** The invitation that they showed at the door. */
   readonly invite: string | null;
-  /** Nobody is told any more that this person is there. */
+  /** Leaves: nobody is told any more that this person is there. */
   leave(): void;
 }
 
@@ -78,7 +78,7 @@ type Parts = Pick<
   'written' | 'admission' | 'allowance' | 'attendance' | 'joining' | 'eyes' | 'metrics' | 'limits' | 'time'
 >;
 
-/** One connection: of a person, or of a stranger, who can only watch. */
+/** Connection is of a person, or of a stranger, who can only watch. */
 export class Connection {
   readonly #socket: Socket;
   readonly #person: Person | null;
@@ -101,7 +101,7 @@ export class Connection {
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
 
-  /** Messages are carried out one by one, in the order they came; only whether we hear is said at once. */
+  /** Carries out messages one by one, in the order they came; only whether we hear is said at once. */
   hear(text: string): Promise<void> {
     if (text === PING) return this.#read(text);
     this.#count(text.length);
@@ -110,7 +110,10 @@ export class Connection {
     return done;
   }
 
-  /** Libraries send such frames now and then. They cost as much as a message; a client that reads no answers gets none. */
+  /**
+   * Answers a ping. Libraries send such frames now and then. They cost as much as a message; a client that reads no
+   * answers gets none.
+   */
   hearPing(data: Buffer): void {
     if (!this.#hears()) return;
     if (this.#takes(1)) this.#socket.pong(data);
@@ -125,7 +128,7 @@ export class Connection {
     if (wasMuch && !isMuch) this.#socket.resume();
   }
 
-  /** null: it no longer stands. */
+  /** Announces; null: it no longer stands. */
   announce(announcement: Announcement | null): void {
     this.#send({ type: 'announcement', announcement });
   }
@@ -205,7 +208,10 @@ export class Connection {
     if (listener.person !== null) this.#gaze.at(table);
   }
 
-  /** What has happened meanwhile is told with the last page. Nobody waits for those who read slowly. */
+  /**
+   * Sends the past page by page. What has happened meanwhile is told with the last page. Nobody waits for those who
+   * read slowly.
+   */
   async #catchUp(table: TableId, host: Host, listener: Listener, since: number): Promise<void> {
     let known = since;
     while (this.#hears()) {
@@ -217,13 +223,16 @@ export class Connection {
     }
   }
 
-  /** What has just happened may have been the end of what let them in. */
+  /** Sends to those who are let in for a time: what has just happened may have been the end of what let them in. */
   #sendLent(table: TableId, send: () => void): void {
     send();
     this.#isStillIn(table).catch(() => this.#socket.close(COME_BACK));
   }
 
-  /** false: nothing lets them in any more, and they have been told. Who sits there may stay. */
+  /**
+   * Whether they are still let in; false: nothing lets them in any more, and they have been told. Who sits there may
+   * stay.
+   */
   async #isStillIn(table: TableId): Promise<boolean> {
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
@@ -240,13 +249,13 @@ export class Connection {
     return this.#parts.allowance.take(this.#user, cost);
   }
 
-  /** To look is not refused: it comes as fast as it may. */
+  /** Waits until a look can be afforded: it is not refused, but comes as fast as it may. */
   async #afford(cost: number): Promise<void> {
     const { allowance } = this.#parts;
     while (!this.#isClosed && !allowance.take(this.#user, cost, LEFT_BY_LOOKING)) await sleep(BREATH);
   }
 
-  /** It is noted for each table. */
+  /** Notes for each table whether the page is seen. */
   #turn(isSeen: boolean): void {
     if (this.#takes(this.#watched.size)) this.#gaze.turn(isSeen);
     else this.#complain(null, 'too-many', 'slow down');
@@ -272,7 +281,7 @@ export class Connection {
     this.#send({ type: 'reply', id, ...reply });
   }
 
-  /** The first sheet is whole, and then only what is different is told. */
+  /** Sends the first sheet whole, and then only what is different. */
   #differing(table: TableId): Listener['send'] {
     let last: Sheet | null = null;
     return (news, sheet) => {
@@ -295,14 +304,16 @@ export class Connection {
     if (this.#hears()) this.#socket.send(JSON.stringify(message));
   }
 
-  /** When it has left this machine. */
+  /** Sends a message; resolves when it has left this machine. */
   #sent(message: ServerMessage): Promise<void> {
     return new Promise(resolve => {
       this.#socket.send(JSON.stringify(message), () => resolve());
     });
   }
 
-  /** Asked before anything is made to be sent: the connection of those who don't read is ended. */
+  /**
+   * Whether they hear: asked before anything is made to be sent, since the connection of those who don't read is ended.
+   */
   #hears(): boolean {
     if (this.#isClosed) return false;
     if (this.#socket.bufferedAmount <= MOST_UNREAD) return true;

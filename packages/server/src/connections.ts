@@ -14,14 +14,16 @@ export function patienceFor(limits: Limits): FastifyHttpOptions<Server> {
     http: {
       headersTimeout: limits.headersTime,
       connectionsCheckingInterval: limits.headersTime / 4,
-      // The guard looks at it, and answers.
+      // The guard looks at the host header, and answers.
       requireHostHeader: false,
     },
     clientErrorHandler: answerNoise,
   };
 }
 
-/** Not more connections than the machine has room for; and of one address, unless it's a proxy, not all of them. */
+/**
+ * Limits connections: not more than the machine has room for; and of one address, unless it's a proxy, not all of them.
+ */
 export function limitConnections(server: Server, limits: Limits, proxies: readonly string[]): void {
   const open = new Map<string, number>();
   const speaksForOthers = networkOf(proxies);
@@ -58,7 +60,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/** What is no HTTP, or did not come in time, is answered like everything else, and the connection ended. */
+/** Answers what is no HTTP, or did not come in time, like everything else, and ends the connection. */
 function answerNoise(error: Error & { readonly code?: string }, socket: Socket): void {
   const status = STATUS_OF.get(error.code ?? '') ?? 400;
   if (socket.writable && error.code !== 'ECONNRESET') socket.write(noiseText(status));

@@ -6,14 +6,14 @@ import { HttpError } from './httpErrors.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Who may look at a table that is played for a contest: while the same deal is played elsewhere only those who sit at
- * it, later everyone; for a club its members are everyone, and others come in as to any other table.
+ * Sight says who may look at a table that is played for a contest: while the same deal is played elsewhere only those
+ * who sit at it, later everyone; for a club its members are everyone, and others come in as to any other table.
  */
 export type Sight = 'players' | 'usual' | 'everyone';
 
 type ClubContest = Extract<Contest, { kind: 'club' }>;
 
-/** The one place that knows whether a contest goes on. */
+/** Contests is the one place that knows whether a contest goes on. */
 export class Contests {
   readonly #time: Pick<Timekeeper, 'now'>;
   readonly #store: Pick<Store, 'clubs' | 'events'>;
@@ -54,8 +54,8 @@ export class Contests {
 }
 
 /**
- * Records say the seed, and by the same cards anyone could play a second time: not before the contest is over, not even
- * for those who have played.
+ * Refuses what lies under a sealed deal. Records say the seed, and by the same cards anyone could play a second time:
+ * not before the contest is over, not even for those who have played.
  */
 export function checkUnsealed({ isSealed }: { readonly isSealed: boolean }): void {
   if (isSealed) throw new HttpError(403, 'contest-open', 'others still play this deal');

@@ -6,10 +6,12 @@ import { SESSION_LENGTH, type Sessions } from './sessions.ts';
 
 const COOKIE = 'macher';
 
-/** Behind TLS: a browser takes it from this very host only, and never from a neighbour of it. */
+/**
+ * HOST_COOKIE is the name behind TLS: a browser takes it from this very host only, and never from a neighbour of it.
+ */
 const HOST_COOKIE = '__Host-macher';
 
-/** Whose call it is; null: a stranger's. A program's token that is worth nothing is no stranger's call. */
+/** The person whose call it is; null: a stranger's. A program's token that is worth nothing is no stranger's call. */
 export async function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
   const person = await sessions.whoIs(tokenIn(request));
   if (person === null && bearerIn(request) !== null)
@@ -21,17 +23,17 @@ export async function callerOf(sessions: Sessions, request: FastifyRequest): Pro
 
 const CALLERS = new WeakMap<FastifyRequest, PersonId>();
 
-/** Whose call it is, if that was looked up: the log must not cost a look into the store. */
+/** The person whose call it is, if that was looked up: the log must not cost a look into the store. */
 export function callerKnown(request: FastifyRequest): PersonId | null {
   return CALLERS.get(request) ?? null;
 }
 
-/** The same for calls that strangers may not make. */
+/** The person whose call it is; throws for strangers, who may not make it. */
 export async function knownCaller(sessions: Sessions, request: FastifyRequest): Promise<Person> {
   return (await signedIn(sessions, request)).person;
 }
 
-/** The same, with the token that they showed. */
+/** The person whose call it is, with the token that they showed. */
 export async function signedIn(sessions: Sessions, request: FastifyRequest): Promise<Welcomed> {
   const token = tokenIn(request);
   const person = await callerOf(sessions, request);
@@ -39,7 +41,10 @@ export async function signedIn(sessions: Sessions, request: FastifyRequest): Pro
   return { person, token };
 }
 
-/** Programs show theirs in a header, and people in a cookie; neither is worth anything in the other's place. */
+/**
+ * The token of a call: programs show theirs in a header, and people in a cookie; neither is worth anything in the
+ * other's place.
+ */
 export function tokenIn(request: FastifyRequest): string | null {
   return bearerIn(request) ?? cookieIn(request);
 }
@@ -54,7 +59,10 @@ export function isProgramCall(request: FastifyRequest): boolean {
   return bearerIn(request) !== null;
 }
 
-/** Such a header may also be for a proxy before us, or hold the host's secret: those are none of ours. */
+/**
+ * The token in a header. Such a header may also be for a proxy before us, or hold the host's secret: those are none of
+ * ours.
+ */
 function bearerIn({ headers }: FastifyRequest): string | null {
   const [, token = ''] = /^Bearer (\S{1,80})$/i.exec(headers.authorization ?? '') ?? [];
   return token.startsWith(TOKEN_PREFIX) ? token : null;
@@ -75,8 +83,8 @@ export function beginSession(request: FastifyRequest, reply: FastifyReply, { per
 }
 
 /**
- * A cookie from before behind TLS, under the name that a neighbour of the host could set, gets the safe one: with another
- * token, since the neighbour may know this one.
+ * Renews a cookie from before behind TLS: under the name that a neighbour of the host could set, it gets the safe one,
+ * with another token, since the neighbour may know this one.
  */
 export async function renewSession(
   sessions: Sessions,

@@ -6,7 +6,7 @@ export function deviceOf(userAgent: string): string {
 
 type Marks = readonly (readonly [name: string, mark: RegExp])[];
 
-/** Most browsers also claim to be others: the one that claims least comes last. */
+/** BROWSERS in an order: most also claim to be others, and the one that claims least comes last. */
 const BROWSERS: Marks = [
   ['Edge', /\bEdgA?(iOS)?\//],
   ['Opera', /\bOPR\//],

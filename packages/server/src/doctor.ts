@@ -19,7 +19,10 @@ export interface Findings {
   readonly damage: readonly string[];
 }
 
-/** What is looked at, the records of games finished by a program that kept none, and how lists call a table. */
+/**
+ * Tables is what is looked at, with the records of games finished by a program that kept none, and how lists call a
+ * table.
+ */
 type Tables = Pick<Store, 'tableIds' | 'table' | 'entries' | 'record' | 'keepRecord' | 'restage'> & {
   readonly vitals: Pick<StoreVitals, 'faults'>;
 };
@@ -42,12 +45,12 @@ export async function checkStore(store: Tables, tell: (text: string) => void): P
 }
 
 interface Examined {
-  /** null: its opening cannot be read. */
+  /** The epoch of its opening; null: it cannot be read. */
   readonly epoch: number | null;
-  /** null: all is well. */
+  /** What is wrong; null: all is well. */
   readonly reason: string | null;
   readonly isFrozen: boolean;
-  /** By a program that could not follow its log; the row says so no more. */
+  /** Whether a program could not follow its log; the row says so no more. */
   readonly wasFrozen: boolean;
 }
 
@@ -72,7 +75,9 @@ async function examined(store: Tables, id: TableId): Promise<Examined> {
   }
 }
 
-/** Nobody may have looked at the table since: only then does the server itself find out. */
+/**
+ * Whether the table is no longer frozen. Nobody may have looked at it since: only then does the server itself find out.
+ */
 async function thawed(store: Tables, row: TableRow, { frozen, stage }: Table): Promise<TableRow> {
   if (row.stage !== 'frozen' || frozen !== null) return row;
   await store.restage(row.id, stage);
@@ -90,7 +95,7 @@ interface Kept {
   readonly stored: readonly StoredEntry[];
 }
 
-/** Row and log of the same moment: if someone acted between the two reads, they are read again. */
+/** Reads row and log of the same moment: if someone acted between the two reads, they are read again. */
 async function readTable(store: Tables, id: TableId): Promise<Kept> {
   for (let tries = 1; ; tries += 1) {
     const before = await store.table(id);
@@ -109,8 +114,8 @@ function wrongWith(row: TableRow, table: Table): string | null {
 }
 
 /**
- * What the log does not decide is taken from the row itself: its invitation, and when it was written. Rows of earlier
- * versions don't say whom a table waits for before it begins.
+ * Where a row differs from its table. What the log does not decide is taken from the row itself: its invitation, and
+ * when it was written. Rows of earlier versions don't say whom a table waits for before it begins.
  */
 function differences(row: TableRow, table: Table): string | null {
   const kept: Readonly<Record<string, unknown>> = { ...row };

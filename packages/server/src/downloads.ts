@@ -3,13 +3,13 @@ import { type Allowance, costOfPage, LEFT_BY_LOOKING, type User } from './allowa
 import { householdOf } from './household.ts';
 import { A_WHILE, HttpError } from './httpErrors.ts';
 
-/** Of all people together. */
+/** MOST_AT_ONCE of all people together. */
 const MOST_AT_ONCE = 2;
 
-/** Milliseconds until it is tried again whether more may be sent. */
+/** BREATH is after how many milliseconds it is tried again whether more may be sent. */
 const BREATH = 250;
 
-/** What takes the server long to put together: for one at a time of each household, and few in all. */
+/** Downloads are what takes the server long to put together: for one at a time of each household, and few in all. */
 export class Downloads {
   readonly #allowance: Allowance;
   readonly #running = new Set<string>();
@@ -18,7 +18,7 @@ export class Downloads {
     this.#allowance = allowance;
   }
 
-  /** Each piece comes when it is paid for, by its bytes. Throws at once if others have to end first. */
+  /** Begins one: each piece comes when it is paid for, by its bytes. Throws at once if others have to end first. */
   begin(user: User & { readonly person: string }, pieces: AsyncIterable<string>): AsyncGenerator<string> {
     const keys = [user.person, householdOf(user.address)];
     if (keys.some(key => this.#running.has(key)))
@@ -29,7 +29,7 @@ export class Downloads {
     return this.#paid(user, pieces);
   }
 
-  /** Whoever has begun ends it, also when nothing of it was ever sent. */
+  /** Ends one. Whoever has begun ends it, also when nothing of it was ever sent. */
   end({ person, address }: User & { readonly person: string }): void {
     for (const key of [person, householdOf(address)]) this.#running.delete(key);
   }

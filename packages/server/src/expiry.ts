@@ -1,12 +1,12 @@
 import type { Store, TableId } from './store/store.ts';
 
-/** Milliseconds. */
+/** DAY in milliseconds. */
 const DAY = 86_400_000;
 
-/** At each look: many tables at once would keep everybody waiting. */
+/** AT_ONCE tables at each look: many at once would keep everybody waiting. */
 const AT_ONCE = 20;
 
-/** Tables that never begin are closed, and forgotten after the same time again; empty ones are closed after a day. */
+/** Closes tables that never begin, and forgets them after the same time again; empty ones are closed after a day. */
 export async function expire(
   store: Store,
   now: number,

@@ -1,6 +1,6 @@
-/** Everyone's next in turn: who puts much into it waits for their own, and others don't. */
+/** FairQueue serves everyone's next in turn: who puts much into it waits for their own, and others don't. */
 export class FairQueue<T> {
-  /** By owner; who is served next comes first. */
+  /** What waits, by owner; who is served next comes first. */
   readonly #lines = new Map<string, T[]>();
   #size = 0;
 

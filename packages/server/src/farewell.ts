@@ -7,7 +7,9 @@ import type { Store, TableId } from './store/store.ts';
 import { namesOf } from './tableRow.ts';
 import type { Tables } from './tables.ts';
 
-/** A person leaves for good. Their games stay with those they played with: a bot plays on, under no name. */
+/**
+ * Farewell lets a person leave for good. Their games stay with those they played with: a bot plays on, under no name.
+ */
 export class Farewell {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -19,7 +21,7 @@ export class Farewell {
     this.#sessions = sessions;
   }
 
-  /** Their programs go first, and the person last: if it fails halfway, they can ask again. */
+  /** Lets a person leave. Their programs go first, and the person last: if it fails halfway, they can ask again. */
   async leave(person: Person): Promise<void> {
     for (const { id, name } of await this.#store.programs.of(person.id))
       await this.leave({ id, name, isProgram: true });
@@ -33,14 +35,14 @@ export class Farewell {
     await this.#leaveTables(person, left);
   }
 
-  /** All but those that they have left already; gives all. */
+  /** Leaves all tables but those that they have left already; gives all. */
   async #leaveTables(person: Person, left: readonly TableId[]): Promise<readonly TableId[]> {
     const touched = await this.#store.accounts.tablesTouchedBy(person.id);
     for (const table of touched.filter(each => !left.includes(each))) await this.#leaveTable(table, person);
     return touched;
   }
 
-  /** One that cannot be read stays as it is: nobody can look at it either. */
+  /** Leaves a table; one that cannot be read stays as it is: nobody can look at it either. */
   async #leaveTable(table: TableId, person: Person): Promise<void> {
     const host = await this.#tables.host(table).catch(() => null);
     if (host === null) return;
@@ -51,14 +53,17 @@ export class Farewell {
   }
 }
 
-/** What is refused needn't be done: they don't sit there, or don't own it. */
+/** Gets up from a table. What is refused needn't be done: they don't sit there, or don't own it. */
 async function getUp(host: Host, person: Person): Promise<void> {
   for (const kind of leaving(host, person)) await host.request(person, newId(), { kind });
 }
 
 type Leaving = Extract<RequestName, 'stand-up' | 'close' | 'hand-back' | 'return' | 'resign'>;
 
-/** A seat that somebody plays for them for a time is theirs, and one that they play for somebody isn't. */
+/**
+ * What it takes to leave. A seat that somebody plays for them for a time is theirs, and one that they play for somebody
+ * isn't.
+ */
 function leaving({ table }: Host, person: Person): readonly Leaving[] {
   if (table.stage === 'gathering') return ['stand-up', 'close'];
   if (table.stage !== 'playing') return [];

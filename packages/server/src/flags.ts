@@ -1,6 +1,9 @@
 import type { ServerSay } from './words.ts';
 
-/** The server takes no flags: a setting that looks as if it were taken would be missed later. null: there are none. */
+/**
+ * The flags that were given, though the server takes none: a setting that looks as if it were taken would be missed
+ * later. null: there are none.
+ */
 export function wrongFlags(given: readonly string[], say: ServerSay): string | null {
   const [first] = given;
   if (first === undefined) return null;
@@ -11,14 +14,14 @@ export function wrongFlags(given: readonly string[], say: ServerSay): string | n
   });
 }
 
-/** Without its value, which may hold a password. */
+/** The name of a flag without its value, which may hold a password. */
 function nameOf(flag: string): string {
   return (flag.split(/=|:\/\//)[0] ?? '').slice(0, LONGEST);
 }
 
 const LONGEST = 40;
 
-/** How it's said, with an example. */
+/** INSTEAD says how a setting is given, with an example. */
 const INSTEAD: Readonly<Record<string, string>> = {
   host: 'HOST=127.0.0.1',
   data: 'MACHER_DATA=/srv/macher-data',

@@ -42,7 +42,7 @@ export class Friends {
     return this.#store.ties.between(person, other, this.#since());
   }
 
-  /** null: they are no friend of this person. */
+  /** Takes a friend; null: they are no friend of this person. */
   async friend(person: PersonId, other: PersonId): Promise<Person | null> {
     const known = await this.#store.person(other);
     return known !== null && (await this.#store.ties.areFriends(person, other)) ? openly(known) : null;
@@ -52,7 +52,7 @@ export class Friends {
     return this.#store.ties.countAsking(person, this.#since());
   }
 
-  /** A request, or the answer to one. null: nobody of this id keeps their name. */
+  /** Asks, or answers a request. null: nobody of this id keeps their name. */
   async ask(asker: Person, other: PersonId): Promise<Asked | null> {
     if (asker.id === other || !(await this.#keepsName(other))) return null;
     const at = this.#time.now();
@@ -65,7 +65,7 @@ export class Friends {
     return this.tie(person, other);
   }
 
-  /** null: there is no such person; `too-many`: they have blocked as many as they may. */
+  /** Blocks somebody; null: there is no such person; `too-many`: they have blocked as many as they may. */
   async block(person: PersonId, other: PersonId): Promise<Tie | 'too-many' | null> {
     if (person === other || (await this.#store.person(other)) === null) return null;
     const isDone = await this.#store.ties.block(person, other, this.#time.now(), MOST);
@@ -81,7 +81,7 @@ export class Friends {
     return this.#store.ties.show(person, isShown);
   }
 
-  /** Guests may lose their cookie, and a program has no friends. */
+  /** Whether somebody keeps their name: guests may lose their cookie, and a program has no friends. */
   async #keepsName(person: PersonId): Promise<boolean> {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }
@@ -91,7 +91,7 @@ export class Friends {
   }
 
   /**
-   * Of these, who looks at a table now and lets friends see it. A game over days doesn't count: nobody may see by it
+   * The friends who look at a table now and let friends see it. A game over days doesn't count: nobody may see by it
    * who decided themselves, and who had planned to.
    */
   async #here(friends: readonly PersonId[]): Promise<ReadonlySet<PersonId>> {
@@ -105,7 +105,7 @@ export class Friends {
   }
 }
 
-/** By the second: asked again after weeks, it is told again. */
+/** The notice of a request, numbered by the second: one that is asked again after weeks is told again. */
 function noticeOf({ id, name }: Person, other: PersonId, at: number): NewNotice {
   return {
     person: other,

@@ -55,14 +55,14 @@ export class Guard {
   }
 }
 
-/** Not to play, nor to be let in as who one is: that must go on. */
+/** NEVER_ENOUGH are calls that must go on: to play, and to be let in as who one is. */
 const NEVER_ENOUGH = ['/api/tables/:id/ask', '/api/sessions', '/api/recovery'];
 
 function isWriting({ method, routeOptions }: FastifyRequest): boolean {
   return ['POST', 'PUT', 'PATCH'].includes(method) && !NEVER_ENOUGH.includes(routeOptions.url ?? '');
 }
 
-/** Who sends very much has it read and looked through: a call costs 1, and something for what comes with it. */
+/** The cost of a call: 1, and something for what comes with it. Who sends very much has it read and looked through. */
 function costOfCall({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return COST_OF_UNKNOWN;
   return 1 + Math.floor(lengthOf({ headers }) / 32_000);
@@ -72,15 +72,18 @@ function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** How much comes isn't said before. */
+/** COST_OF_UNKNOWN is for a call that doesn't say how much comes. */
 const COST_OF_UNKNOWN = 8;
 
-/** The client's page or another file of it, which costs next to nothing: by its folder, or at the top by its ending. */
+/**
+ * Whether a call is for the client's page or another file of it, which costs next to nothing: by its folder, or at the
+ * top by its ending.
+ */
 function isFile({ url, routeOptions }: FastifyRequest): boolean {
   return PAGE_PATHS.includes(routeOptions.url ?? '') || /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
 }
 
-/** A page of another site sends its own origin along; programs send none. */
+/** Whether a call comes from a page of ours: a page of another site sends its own origin along; programs send none. */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

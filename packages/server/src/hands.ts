@@ -3,8 +3,9 @@ import type { Table } from '@macher/table';
 import type { Store } from './store/store.ts';
 
 /**
- * Two hands that one person knows spoil a game for the others: a person doesn't sit where a program of theirs does, nor do
- * two programs of one person. Among themselves, with bots alone, they may. null: nothing is against it.
+ * Why a person can't have this hand; null: nothing is against it. Two hands that one person knows spoil a game for the
+ * others: a person doesn't sit where a program of theirs does, nor do two programs of one person. Among themselves,
+ * with bots alone, they may.
  */
 export async function refusalOfHands(
   store: Pick<Store, 'person'>,
@@ -20,13 +21,13 @@ export async function refusalOfHands(
   return new Set(owners).size < owners.length ? 'not-admitted' : null;
 }
 
-/** Whoever sits there, has a seat kept, or has seen one. */
+/** The people who have a hand there: they sit there, have a seat kept, or have seen one. */
 function handsAt({ places, seen }: Table): PersonId[] {
   const seated = places.flatMap(({ person, keptFor }) => [person?.id ?? [], keptFor?.id ?? []].flat());
   return [...new Set([...seated, ...seen.keys()])];
 }
 
-/** For a program whose it is; a person is their own. */
+/** The owner of a program; a person is their own. */
 async function ownerOf(store: Pick<Store, 'person'>, id: PersonId): Promise<PersonId> {
   return (await store.person(id))?.program?.owner ?? id;
 }

@@ -15,7 +15,7 @@ export function messageIn(text: string): ClientMessage | { reason: string; id: s
   return reason === null ? (data as ClientMessage) : { reason, id: idIn(data) };
 }
 
-/** Of a message that nobody has the time to read: clients of ours put it first. */
+/** The id of a message that nobody has the time to read: clients of ours put it first. */
 export function idBefore(text: string): string | null {
   return /"id":"([^"\\]{1,64})"/.exec(text.slice(0, 200))?.[1] ?? null;
 }
@@ -24,7 +24,7 @@ export function tableBefore(text: string): TableId | null {
   return /"table":"([\w-]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? null;
 }
 
-/** Whether it wants to look at a table, as far as can be told before it is read. */
+/** Whether a message wants to look at a table, as far as can be told before it is read. */
 export function isLooking(text: string): boolean {
   return text.length < 500 && /"type":\s*"watch"/.test(text);
 }

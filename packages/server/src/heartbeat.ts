@@ -7,7 +7,7 @@ export interface Pinged {
   on(event: 'pong' | 'close', call: () => void): void;
 }
 
-/** Milliseconds. Often enough for proxies that hang up after a minute of silence. */
+/** BEAT in milliseconds: often enough for proxies that hang up after a minute of silence. */
 const BEAT = 25_000;
 
 /** Ends connections that do not answer: a pulled cable does not say goodbye. */

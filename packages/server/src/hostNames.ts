@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Any name will do. */
+/** ANY: any name will do. */
 const ANY = '*';
 
-/** The names this machine has in most networks at home. */
+/** AT_HOME are the endings of the names that this machine has in most networks at home. */
 const AT_HOME = ['', '.local', '.lan', '.home.arpa', '.fritz.box'];
 
 /**
- * Whether a call is for this server. A page elsewhere can point its own name at your machine, and would be taken for
- * your own: so only addresses, names of this machine and those you allow are answered.
+ * HostNames say whether a call is for this server. A page elsewhere can point its own name at your machine, and would
+ * be taken for your own: so only addresses, names of this machine and those you allow are answered.
  */
 export class HostNames {
   readonly #names: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export class HostNames {
   }
 }
 
-/** As it is given by the people who run the server. */
+/** Whether a text is a host's name, as the people who run the server give it. */
 export function isHostName(text: string): boolean {
   return text === ANY || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
 }

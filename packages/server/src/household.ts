@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * By what limits count a caller. Who has one address of IPv6 has 2^64 of them: there it is the network that a household
- * is given.
+ * The household by which limits count a caller. Who has one address of IPv6 has 2^64 of them: there it is the network
+ * that a household is given.
  */
 export function householdOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -11,8 +11,8 @@ export function householdOf(address: string): string {
 }
 
 /**
- * The same for what must not be had often by anyone: the network itself, and the larger ones it may belong to. Whoever
- * rents one of IPv6 often gets as many households as they like.
+ * The networks by which limits count what must not be had often by anyone: the household's, and the larger ones it may
+ * belong to. Whoever rents one of IPv6 often gets as many households as they like.
  */
 export function networksOf(address: string): readonly string[] {
   const household = householdOf(address);
@@ -22,14 +22,14 @@ export function networksOf(address: string): readonly string[] {
   return [household, `${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`];
 }
 
-/** All eight, in one spelling. */
+/** All eight groups of an address, in one spelling. */
 function groupsOf(address: string): string[] {
   const [left = [], right = []] = (address.split('%')[0] ?? '').split('::').map(partsOf);
   const zeros = new Array<string>(8 - left.length - right.length).fill('0');
   return [...left, ...zeros, ...right].map(group => Number.parseInt(group, 16).toString(16));
 }
 
-/** An address of IPv4 at the end stands for two. */
+/** The parts of an address; one of IPv4 at the end stands for two. */
 function partsOf(text: string): string[] {
   return text.split(':').flatMap(part => (part === '' ? [] : part.includes('.') ? ['0', '0'] : [part]));
 }

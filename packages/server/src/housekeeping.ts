@@ -4,20 +4,20 @@ import { breathe } from './breath.ts';
 import type { Store } from './store/store.ts';
 import type { Room } from './store/vitals.ts';
 
-/** Milliseconds between two looks. */
+/** ROUND is how many milliseconds pass between two looks. */
 const ROUND = 3_600_000;
 
-/** In one round: a store that others have filled takes some days. */
+/** MOST_AT_ONCE guests are cleared in one round: a store that others have filled takes some days. */
 const MOST_AT_ONCE = 1000;
 
-/** Less than this is little, in bytes; of a small disk less than a tenth. */
+/** LITTLE is what counts as little space, in bytes; of a small disk it is a tenth. */
 const LITTLE = 2_000_000_000;
 
 const DAY = 86_400_000;
 
-/** What a host hears. */
+/** HouseTelling is what a host hears. */
 export interface HouseTelling {
-  /** How many would be cleared in the next round, or were in this one. */
+  /** Tells how many guests would be cleared in the next round, or were in this one. */
   guests(told: { readonly guests: number; readonly days: number; readonly areCleared: boolean }): void;
   full(room: Room): void;
   failed(error: unknown): void;
@@ -27,7 +27,10 @@ type Kept = { readonly vitals: Pick<Store['vitals'], 'room'> } & {
   readonly accounts: Pick<Store['accounts'], 'countGoneGuests' | 'goneGuests' | 'forget'>;
 };
 
-/** Guests who never come back are counted for the host first, and cleared an hour later; and the disk is looked at. */
+/**
+ * Housekeeping counts guests who never come back for the host first, and clears them an hour later; and it looks at the
+ * disk.
+ */
 export class Housekeeping {
   readonly #store: Kept;
   readonly #time: Timekeeper;
@@ -81,7 +84,7 @@ export class Housekeeping {
     if (this.#gone > 0) this.#telling.guests({ guests: this.#gone, days: this.#days, areCleared: false });
   }
 
-  /** Only as many as were told. */
+  /** Clears only as many as were told. */
   async #clear(): Promise<void> {
     const most = Math.min(this.#gone, MOST_AT_ONCE);
     const gone = await this.#store.accounts.goneGuests(...this.#bounds(), most);

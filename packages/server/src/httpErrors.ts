@@ -3,7 +3,10 @@ import type { ErrorCode } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
-/** Why the server refuses a call: a status for HTTP, a code for programs, a detail for the people who write them. */
+/**
+ * HttpError is why the server refuses a call: a status for HTTP, a code for programs, a detail for the people who write
+ * them.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -23,20 +26,20 @@ export class HttpError extends Error {
   }
 }
 
-/** Seconds: something has to end first, which nobody can foresee. */
+/** A_WHILE in seconds: something has to end first, which nobody can foresee. */
 export const A_WHILE = 60;
 
-/** For a limit that lets one more through so often. */
+/** The refusal of a limit that lets one more through so often. */
 export function tooMany(detail: string, perSecond: number): HttpError {
   return new HttpError(429, 'too-many', detail, Math.ceil(1 / Math.max(perSecond, 1 / A_DAY)));
 }
 
-/** Seconds. */
+/** A_DAY in seconds. */
 const A_DAY = 86_400;
 
 export const NO_SUCH_PAGE = new HttpError(404, 'no-such-page', 'see docs/protocol.md');
 
-/** Only our own words reach the caller: other errors may have secrets in their text. */
+/** Answers an error. Only our own words reach the caller: other errors may have secrets in their text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, badInput(error) ?? frameworkError(error) ?? unavailable(error, request));
 }

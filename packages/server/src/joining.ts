@@ -29,7 +29,7 @@ export class Joining {
     this.#time = time;
   }
 
-  /** null: nothing here is against it; the table may say something else. */
+  /** Why somebody may not sit down; null: nothing here is against it, though the table may say something else. */
   async refusalOf({ row, table }: At, asked: Omit<SentRequest, 'at'>): Promise<TableCode | null> {
     const { person, request } = asked;
     if (!REQUEST_TRAITS[request.kind].seats) return null;
@@ -37,19 +37,21 @@ export class Joining {
     const hands = await this.refusalOfHands(table, person);
     if (hands !== null) return hands;
     if (request.kind === 'serve' || isAtHome(table, person.id)) return null;
-    // What the table refuses, it refuses everyone: only where it wouldn't do these refusals say anything.
+    // The table refuses everyone alike: only where it wouldn't, these refusals say anything.
     const outcome = ask(table, { ...asked, at: this.#time.now() }, ROSTER);
     if (!outcome.ok || outcome.known !== null) return null;
     if (await this.isBlockedAt(table, person)) return 'not-admitted';
     return row.limits === null ? null : lackIn(await this.#profiles.reliability(person.id), row.limits);
   }
 
-  /** Of somebody who would have two hands at a table, or would come to one where somebody has. */
+  /** Why a person may not: they would have two hands at a table, or would come to one where somebody has. */
   refusalOfHands(table: Table, person: Person): Promise<TableCode | null> {
     return refusalOfHands(this.#store, table, person);
   }
 
-  /** By who owns or plays there. Nobody comes in by a program of theirs either. */
+  /**
+   * Whether somebody is blocked by who owns the table or plays there. Nobody comes in by a program of theirs either.
+   */
   async isBlockedAt(table: Table, { id, isProgram }: Person): Promise<boolean> {
     const people = peopleAt(table);
     const owner = isProgram === true ? (await this.#store.person(id))?.program?.owner : undefined;
@@ -58,7 +60,7 @@ export class Joining {
     return false;
   }
 
-  /** What somebody sees of tables in lists. */
+  /** The circle of a person: what they see of tables in lists. */
   async circleOf(person: Person | null): Promise<Circle> {
     if (person === null) return new Circle(null, [], [], async () => NOTHING_KNOWN);
     const [friends, blocked] = await Promise.all([
@@ -71,7 +73,7 @@ export class Joining {
 
 const NOTHING_KNOWN: Reliability = { games: 0, finished: 0, answersWithin: null };
 
-/** How tables stand to one person. */
+/** Circle says how tables stand to one person. */
 export class Circle {
   readonly friends: ReadonlySet<PersonId>;
   readonly #person: PersonId | null;
@@ -103,14 +105,14 @@ export class Circle {
     return { tie: this.tieAt(row), lack };
   }
 
-  /** Looked up once, and only if somebody wants to know. */
+  /** Their own reliability, looked up once, and only if somebody wants to know. */
   #own(): Promise<Reliability> {
     this.#reliability ??= this.#look();
     return this.#reliability;
   }
 }
 
-/** null: they meet the limits. */
+/** What somebody lacks; null: they meet the limits. */
 export function lackIn({ games, finished, answersWithin }: Reliability, limits: JoinLimits): Lack | null {
   const newcomer = limits.newcomers ? null : 'too-few-games';
   if (games < limits.games) return newcomer;
@@ -120,12 +122,15 @@ export function lackIn({ games, finished, answersWithin }: Reliability, limits: 
   return answersWithin > limits.answersWithin ? 'too-slow' : null;
 }
 
-/** Whose table it is, who sits there, and for whom a seat is kept, by whoever may keep one. */
+/**
+ * Whether somebody is at home there: whose table it is, who sits there, and for whom a seat is kept, by whoever may
+ * keep one.
+ */
 function isAtHome({ owner, places }: Table, id: PersonId): boolean {
   return owner.id === id || places.some(({ person, keptFor }) => person?.id === id || keptFor?.id === id);
 }
 
-/** Who owns a table that gathers, and who sits there. */
+/** The people at a table: who owns it while it gathers, and who sits there. */
 function peopleAt({ owner, stage, places }: Table): PersonId[] {
   const seated = places.flatMap(({ person }) => person?.id ?? []);
   return stage === 'gathering' ? [owner.id, ...seated] : seated;

@@ -6,17 +6,18 @@ import type { Outbox } from './store/outbox.ts';
 
 const COOKIE = 'macher-device';
 
-/** Behind TLS: a browser takes it from this very host only. */
+/** HOST_COOKIE is the name behind TLS: a browser takes it from this very host only. */
 const HOST_COOKIE = '__Host-macher-device';
 
 const KEY = 'known devices';
 
-/** Seconds: as long as browsers keep anything. */
+/** LASTS in seconds: as long as browsers keep anything. */
 const LASTS = 400 * 86_400;
 
 /**
- * Devices on which somebody has been signed in before. A cookie says so that stays when they sign out; it lets nobody in,
- * but others' guesses at the name, or from the same address, don't keep them from trying the right password.
+ * KnownDevices are those on which somebody has been signed in before. A cookie says so that stays when they sign out;
+ * it lets nobody in, but others' guesses at the name, or from the same address, don't keep them from trying the right
+ * password.
  */
 export class KnownDevices {
   readonly #secret: string;
@@ -36,7 +37,7 @@ export class KnownDevices {
     return given.length === right.length && timingSafeEqual(given, right) ? name : null;
   }
 
-  /** From now on this device is one of theirs. */
+  /** Makes this device one of theirs from now on. */
   give(request: FastifyRequest, reply: FastifyReply, person: PersonId): void {
     if (this.find(request, person) !== null) return;
     const secure = request.protocol === 'https';

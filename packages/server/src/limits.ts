@@ -1,7 +1,7 @@
-/** Bursts: nobody is kept away for long by one thing that is dear. */
+/** MOST_OWED is how many bursts may be owed: nobody is kept away for long by one thing that is dear. */
 const MOST_OWED = 10;
 
-/** Lets a burst through, then so much a second. Times are of a clock that nobody sets: see `Buckets`. */
+/** Bucket lets a burst through, then so much a second. Times are of a clock that nobody sets: see `Buckets`. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -15,7 +15,10 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** What costs more than a burst is let through when nothing is missing, and is owed: nothing else is before it is paid. */
+  /**
+   * Takes a cost. What costs more than a burst is let through when nothing is missing, and is owed: nothing else is
+   * before it is paid.
+   */
   take(now: number, cost = 1, spare = 0): boolean {
     if (!this.has(now, cost, spare)) return false;
     this.#left = this.#leftAt(now) - Math.min(cost, this.#most * MOST_OWED);
@@ -23,7 +26,7 @@ export class Bucket {
     return true;
   }
 
-  /** With something to spare for what is more urgent. */
+  /** Whether a cost would be let through, with something to spare for what is more urgent. */
   has(now: number, cost = 1, spare = 0): boolean {
     return this.#leftAt(now) >= Math.min(cost + spare, this.#most);
   }
@@ -32,17 +35,17 @@ export class Bucket {
     return this.#leftAt(now) >= this.#most;
   }
 
-  /** A time before the last one brings nothing, and takes nothing away. */
+  /** What is left at a time. A time before the last one brings nothing, and takes nothing away. */
   #leftAt(now: number): number {
     const passed = Math.max(0, now - this.#at);
     return Math.min(this.#most, this.#left + (passed / 1000) * this.#perSecond);
   }
 }
 
-/** With this many keys in memory, those that are no longer needed are dropped. */
+/** MOST_KEYS in memory: with more, those that are no longer needed are dropped. */
 const MOST_KEYS = 10_000;
 
-/** A bucket for each key. Full ones are forgotten: a new one would be just as full. */
+/** Buckets have one for each key. Full ones are forgotten: a new one would be just as full. */
 export class Buckets {
   readonly #most: number;
   readonly #perSecond: number;
@@ -50,7 +53,7 @@ export class Buckets {
   readonly #buckets = new Map<string, Bucket>();
   #sweptAt = MOST_KEYS;
 
-  /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
+  /** `clock` is never set back: by the day's time, everybody known would be locked out until it is reached again. */
   constructor(most: number, perSecond: number, clock = () => performance.now()) {
     this.#most = most;
     this.#perSecond = perSecond;
@@ -61,7 +64,7 @@ export class Buckets {
     return this.#buckets.size;
   }
 
-  /** Whether one more would be let through. */
+  /** Whether one more would be let through for a key. */
   has(key: string, cost = 1, spare = 0): boolean {
     return this.#buckets.get(key)?.has(this.#clock(), cost, spare) ?? true;
   }
@@ -76,7 +79,7 @@ export class Buckets {
 
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
-    // Not again with every call, when many callers are all in need of it.
+    // Sweeping waits for more keys, not for the next call: many callers may all be in need of it.
     this.#sweptAt = Math.max(MOST_KEYS, this.#buckets.size * 2);
   }
 }
@@ -98,7 +101,7 @@ export interface Limits {
   readonly passwordsPerNameAtOnce: number;
   readonly passwordsPerNamePerSecond: number;
   readonly hashesAtOnce: number;
-  /** Of those who have been signed in on their device before. */
+  /** Hashes of those who have been signed in on their device before. */
   readonly hashesOfKnownAtOnce: number;
   readonly hashesWaiting: number;
   readonly reportsAtOnce: number;
@@ -106,33 +109,33 @@ export interface Limits {
   /** Guests who delete their account in its first day: all who look at their tables get a new sheet. */
   readonly newGuestsGoneAtOnce: number;
   readonly newGuestsGonePerSecond: number;
-  /** To be friends, and to come to a table. */
+  /** Requests to be friends, and to come to a table. */
   readonly requestsAtOnce: number;
   readonly requestsPerSecond: number;
   readonly regentsAtOnce: number;
   readonly regentsPerSecond: number;
-  /** Of all kinds, with all that only wait. */
+  /** Connections of all kinds, with all that only wait. */
   readonly connections: number;
   readonly connectionsOfAddress: number;
   /** Milliseconds until headers, and until a whole request, must have come; and how long one may say nothing. */
   readonly headersTime: number;
   readonly requestTime: number;
   readonly silence: number;
-  /** Sockets. */
+  /** Sockets of one address. */
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
   /** Calls that wait for something to happen. */
   readonly waitsPerPerson: number;
   readonly tablesPerPerson: number;
-  /** Where only bots play. */
+  /** Tables of one person where only bots play. */
   readonly botTablesPerPerson: number;
-  /** Of the rounds of all its events. */
+  /** Tables of the rounds of all events of a club. */
   readonly tablesPerClub: number;
   readonly listedPerOwner: number;
-  /** Written in a day. */
+  /** Bytes that one person writes in a day. */
   readonly bytesOfPerson: number;
   readonly bytesFromNetwork: number;
-  /** Of words and all else that one person has done. */
+  /** Bytes of words and all else that one person has done. */
   readonly bytesKept: number;
   readonly bytesKeptOfGuest: number;
   /** How long a table waits for its game. */

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ServerLoad } from '@macher/protocol';
 
-/** Milliseconds between two samples; they are counted in every delay. */
+/** RESOLUTION in milliseconds between two samples; they are counted in every delay. */
 const RESOLUTION = 20;
 
-/** Milliseconds after which what was measured no longer counts. */
+/** WINDOW is after how many milliseconds what was measured no longer counts. */
 const WINDOW = 120_000;
 
 /** How busy this process is. */

@@ -3,7 +3,7 @@ import { Lobby } from '@macher/table';
 import { newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** `from` marks the network from which tables are opened there. */
+/** The lobby over these tables; `from` marks the network from which tables are opened there. */
 export function lobbyOf(tables: Pick<Tables, 'create'>, from?: string): Lobby {
   return new Lobby({
     roster: ROSTER,

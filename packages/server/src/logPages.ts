@@ -5,10 +5,13 @@ import { PACKING } from './packing.ts';
 import type { Store, TableId } from './store/store.ts';
 import { readKnown } from './tableErrors.ts';
 
-/** Lines that are read and played in one go: a millisecond or two. */
+/** PAGE_OF_LOG lines are read and played in one go: a millisecond or two. */
 const PAGE_OF_LOG = 100;
 
-/** Nobody waits for a long log but those who want it. `heard` is told all its entries. Throws as `readKnown` does. */
+/**
+ * Reads a log page by page, so that nobody waits for a long one but those who want it. `heard` is told all its entries.
+ * Throws as `readKnown` does.
+ */
 export async function readPaged(
   store: Pick<Store, 'entriesAfter' | 'isShared'>,
   id: TableId,

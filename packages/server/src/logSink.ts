@@ -4,7 +4,10 @@ export interface LogSink {
   write(line: string): void;
 }
 
-/** Where the log goes. On a full disk it loses lines; the logger's own sink would wait for room and stop the games. */
+/**
+ * LOG_SINK is where the log goes. On a full disk it loses lines; the logger's own sink would wait for room and stop the
+ * games.
+ */
 export const LOG_SINK: LogSink = {
   write(line: string): void {
     try {

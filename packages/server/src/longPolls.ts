@@ -1,7 +1,7 @@
 import type { Sheet } from '@macher/protocol';
 import { type Host, type Timekeeper, type Viewer, wakeAfter } from '@macher/table';
 
-/** Calls that are answered only when something has happened, so many of each caller. */
+/** LongPolls are calls that are answered only when something has happened, so many of each caller. */
 export class LongPolls {
   readonly #most: number;
   readonly #time: Timekeeper;
@@ -12,7 +12,10 @@ export class LongPolls {
     this.#time = time;
   }
 
-  /** Until there is an entry after this one, or the time is up, or `gone` is called. null: this caller waits too often. */
+  /**
+   * Waits until there is an entry after this one, or the time is up, or `gone` is called. null: this caller waits too
+   * often.
+   */
   async until(
     caller: string,
     host: Host,

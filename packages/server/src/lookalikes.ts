@@ -1,7 +1,7 @@
 /**
- * Names that look alike are one name: letters of other scripts that are taken for Latin ones, small capitals, numbers,
- * blanks, and letters with something small below them. After Unicode's table of confusable signs, as far as people could
- * mean them as a name.
+ * A name as it looks: names that look alike are one. Letters of other scripts are taken for Latin ones, small capitals,
+ * numbers, blanks, and letters with something small below them. After Unicode's table of confusable signs, as far as
+ * people could mean them as a name.
  */
 export function looksOf(name: string): string {
   const bare = name.normalize('NFKD').replaceAll(BELOW, '').normalize('NFKC');
@@ -10,7 +10,7 @@ export function looksOf(name: string): string {
   return small.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Before capitals are made small: a large I is a small l to the eye, but a small i isn't. */
+/** LARGE is looked at before capitals are made small: a large I is a small l to the eye, but a small i isn't. */
 const LARGE = pairs(
   ['IІӀΙ|1', 'l'],
   ['АΑ', 'a'],
@@ -60,11 +60,14 @@ const SMALL = pairs(
   ['уүγ', 'y'],
 );
 
-/** Dots, lines and hooks below a letter; but not those of French, Polish and Turkish. */
+/** BELOW are dots, lines and hooks below a letter; but not those of French, Polish and Turkish. */
 const BELOW =
   /[\u0316-\u0319\u031c-\u0320\u0323-\u0326\u0329-\u0333\u0339-\u033c\u0347-\u0349\u034d\u034e\u0353-\u0356]/gu;
 
-/** Of scripts that few write here, sign by sign: capitals and small letters, small capitals, and what has neither. */
+/**
+ * OTHERS are of scripts that few write here, sign by sign: capitals and small letters, small capitals, and what has
+ * neither.
+ */
 const OTHERS = pairs(
   ['ᴀꓮⲀⲁᎪꭺ', 'a'],
   ['ʙꓐⲂⲃᏴᏏꮟ', 'b'],

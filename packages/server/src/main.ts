@@ -47,7 +47,7 @@ export async function serve({
   };
   try {
     const url = await app.listen({ port, host, listenTextResolver: address => address });
-    // Not before it listens: who can't be told yet would never be told.
+    // The secret is made only now that it listens: who can't be told yet would never be told.
     return { url, ownerSecret: await firstOwnerSecret(store.ownerBook), stop };
   } catch (error) {
     await stop();
@@ -55,7 +55,7 @@ export async function serve({
   }
 }
 
-/** What can't be opened isn't kept from others. */
+/** Opens and locks a store; one that can't be opened isn't kept from others. */
 async function openLocked(address: StoreAddress, unlock: () => void): Promise<Store> {
   try {
     return await openStore(address);
@@ -67,7 +67,7 @@ async function openLocked(address: StoreAddress, unlock: () => void): Promise<St
 
 export interface Served {
   readonly url: string;
-  /** At the first start; null: it was told then. */
+  /** The owner's secret at the first start; null: it was told then. */
   readonly ownerSecret: string | null;
   stop(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import server from '../package.json' with { type: 'json' };
 import type { StoreVitals } from './store/vitals.ts';
 
-/** Seconds. */
+/** BUCKETS in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
-/** What runs. */
+/** BUILD says what runs. */
 export const BUILD = {
   version: server.version,
   protocol: PROTOCOL_VERSION,
@@ -15,7 +15,7 @@ export const BUILD = {
   node: process.version,
 };
 
-/** Waits of bots that are remembered. */
+/** MOST_WAITS of bots are remembered. */
 const MOST_WAITS = 100;
 
 /** Bots that share threads. */
@@ -24,7 +24,7 @@ export interface BotLoad {
   waited: (seconds: number) => void;
 }
 
-/** Figures for the people who run the server. No names, no tables, nothing secret. */
+/** Metrics are figures for the people who run the server. No names, no tables, nothing secret. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new Histogram({
@@ -71,7 +71,7 @@ export class Metrics {
   });
 
   readonly #bots: BotLoad | null;
-  /** Seconds, the latest last. */
+  /** Waits in seconds, the latest last. */
   readonly #waits: number[] = [];
 
   constructor(
@@ -93,7 +93,7 @@ export class Metrics {
     this.#nameBuild();
   }
 
-  /** null: bots don't share threads here. */
+  /** The queue of bots; null: they don't share threads here. */
   botQueue(): BotQueue | null {
     if (this.#bots === null) return null;
     const sorted = [...this.#waits].sort((one, other) => one - other);
@@ -105,7 +105,7 @@ export class Metrics {
     return (await this.connections.get()).values[0]?.value ?? 0;
   }
 
-  /** Since the start, the most frequent first. */
+  /** What was refused since the start, the most frequent first. */
   async refused(): Promise<Refused[]> {
     const { values } = await this.refusals.get();
     return values
@@ -164,7 +164,7 @@ export class Metrics {
 
 const FROZEN = 'Tables whose logs this program cannot follow, found since the start';
 
-/** Codes that mean something to us; a client may send any, and each would be a row for ever. */
+/** CLOSE_CODES mean something to us; a client may send any, and each would be a row for ever. */
 const CLOSE_CODES: readonly number[] = [
   1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1012, 1013,
 ];

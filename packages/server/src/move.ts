@@ -3,7 +3,7 @@ import { KEPT, KEPT_TABLES, type KeptTable } from './store/kept.ts';
 import type { Row } from './store/rows.ts';
 import type { Store } from './store/store.ts';
 
-/** Rows at a time: records of games are large. */
+/** AT_ONCE rows are carried: records of games are large. */
 const AT_ONCE = 200;
 
 /** How many rows there are, and how many of them are the same in the new place. */
@@ -13,7 +13,7 @@ export interface Carried {
   readonly to: number;
 }
 
-/** Nothing is kept in it, not even who its owner is. */
+/** Whether nothing is kept in a store, not even who its owner is. */
 export async function isEmpty({ freight, ownerBook }: Store): Promise<boolean> {
   for (const table of KEPT_TABLES) if ((await freight.count(table)) > 0) return false;
   return (await ownerBook.secretHash()) === null;
@@ -26,7 +26,10 @@ export async function freightOf({ freight }: Store): Promise<number> {
   return all;
 }
 
-/** Everything, into an empty store; then both are read again and compared. `show`: how many rows have come. */
+/**
+ * Carries everything into an empty store; then both are read again and compared. `show` is told how many rows have
+ * come.
+ */
 export async function carry(from: Store, to: Store, show: (done: number) => void): Promise<Carried[]> {
   let done = 0;
   for (const table of KEPT_TABLES)

@@ -3,14 +3,14 @@ import { FORMER_PLAYER } from '@macher/protocol';
 import { HttpError } from './httpErrors.ts';
 import { looksOf } from './lookalikes.ts';
 
-/** As people see it: without blanks around it, and none twice. Blanks alone are no name. */
+/** A name as people see it: without blanks around it, and none twice. Blanks alone are no name. */
 export function typedName(name: string): string {
   const trimmed = name.trim().replaceAll(/\p{Zs}+/gu, ' ');
   if (trimmed === '') throw new FormatError('/name', 'is empty');
   return trimmed;
 }
 
-/** The same for a name that is chosen now: all of it can be seen, and no bot has it. */
+/** A name that is chosen now: all of it can be seen, and no bot has it. */
 export function newName(name: string): string {
   const typed = typedName(name);
   if (!isVisible(typed)) throw new HttpError(400, 'name-refused', 'use letters and numbers that can be seen');
@@ -23,21 +23,30 @@ function isVisible(name: string): boolean {
   return name.isWellFormed() && !HIDDEN.test(name) && !TOWER.test(name) && SEEN.test(name);
 }
 
-/** Controls, signs of direction, fillers, private signs, and those that are none: two names could differ by nothing one sees. */
+/**
+ * HIDDEN are controls, signs of direction, fillers, private signs, and those that are none: two names could differ by
+ * nothing one sees.
+ */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd\u{1d159}]/u;
 
-/** Marks upon marks, which cover the lines around them. */
+/** TOWER is marks upon marks, which cover the lines around them. */
 const TOWER = /\p{M}{4}/u;
 
 const SEEN = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
-/** Letters of several scripts look like another name; those that are written together here may be. */
+/**
+ * Whether a name is of one script: letters of several look like another name; those that are written together here may
+ * be.
+ */
 function isOfOneScript(name: string): boolean {
   const letters = [...name.normalize('NFKC')].filter(sign => /\p{L}/u.test(sign));
   return SCRIPTS.some(script => letters.every(letter => script.test(letter)));
 }
 
-/** Each with what may stand beside it: Latin letters beside those of Asia, as Unicode has it for what is safe to read. */
+/**
+ * SCRIPTS, each with what may stand beside it: Latin letters beside those of Asia, as Unicode has it for what is safe
+ * to read.
+ */
 const SCRIPTS: readonly RegExp[] = [
   /[\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}]/u,
   ...[
@@ -48,7 +57,7 @@ const SCRIPTS: readonly RegExp[] = [
     .map(name => new RegExp(`\\p{scx=${name}}`, 'u')),
 ];
 
-/** Nor with a number behind it, or the game's name before it. */
+/** Whether a name is a bot's or the server's, also with a number behind it or the game's name before it. */
 function isReserved(name: string): boolean {
   const isNumbered = [NUMBERED, WITH_NUMBER].some(
     called => called.test(name.normalize('NFKC')) || called.test(looksOf(name)),
@@ -64,13 +73,16 @@ function isReserved(name: string): boolean {
 const NUMBER_AFTER_NAME = /[\s.\-–:#]*\p{N}+\s*$/u;
 const GAME_BEFORE_NAME = /^\s*(die\s+)?macher[\s.\-–:]+/iu;
 
-/** Characters have their level behind their name. */
+/** LEVEL_AFTER_NAME: characters have their level behind their name. */
 const LEVEL_AFTER_NAME = /\s*\(\d\)\s*$/u;
 
-/** What bots are called in the languages of the client, with or without a number; looks turn 0 and 1 into letters. */
+/**
+ * NUMBERED is what bots are called in the languages of the client, with or without a number; looks turn 0 and 1 into
+ * letters.
+ */
 const NUMBERED = /^(bots?|level|stufe|poziom|livello|niveau)[\s.\-–:]*[\dlo]*$/iu;
 
-/** A name that people have, but not with a number. */
+/** WITH_NUMBER is a name that people have, but not with a number. */
 const WITH_NUMBER = /^(robot|roboter|automat|computer|komputer|ordinateur|cpu)[\s.\-–:#]*[\dlo]+$/iu;
 
 const RESERVED: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ import type { Bell } from './store/bells.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
-/** In every so many rounds it is read what nobody may have told us. */
+/** READ_ALL: in every so many rounds it is read what nobody may have told us. */
 const READ_ALL = 4;
 
 /** What other processes do to a server. */
@@ -21,7 +21,9 @@ export interface Neighbourhood {
   failed(error: unknown): void;
 }
 
-/** Other processes on the same store: what they write is followed, and what they leave is looked after. */
+/**
+ * Neighbours are other processes on the same store: what they write is followed, and what they leave is looked after.
+ */
 export class Neighbours {
   readonly #parts: Neighbourhood;
   #deafen: (() => Promise<void>) | null = null;
@@ -52,14 +54,14 @@ export class Neighbours {
     if (Object.hasOwn(HEEDED, bell.kind)) await HEEDED[bell.kind](this.#parts, bell);
   }
 
-  /** For a time nothing could be heard. */
+  /** Reads all, since for a time nothing could be heard. */
   async #readAll(): Promise<void> {
     await this.#parts.tables.followAll();
     await this.#parts.sessions.checkAll();
     this.#parts.attendance.sayAll();
   }
 
-  /** What bells tell is the same sooner: this is the truth when they are lost. */
+  /** Does a round. What bells tell is the same sooner: this is the truth when they are lost. */
   async #round(): Promise<void> {
     const { tables, attendance } = this.#parts;
     this.#rounds += 1;

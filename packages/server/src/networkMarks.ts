@@ -5,7 +5,9 @@ import type { Outbox } from './store/outbox.ts';
 
 const KEY = 'networks';
 
-/** By which rows tell that they come from the same network, without saying which: addresses are kept nowhere. */
+/**
+ * NetworkMarks let rows tell that they come from the same network, without saying which: addresses are kept nowhere.
+ */
 export class NetworkMarks {
   readonly #secret: string;
 
@@ -17,7 +19,7 @@ export class NetworkMarks {
     this.#secret = secret;
   }
 
-  /** Of the largest network that the address may belong to: the smaller ones are free to have. */
+  /** The mark of the largest network that the address may belong to: the smaller ones are free to have. */
   of(address: string): string {
     const network = networksOf(address).at(-1) ?? address;
     return createHmac('sha256', this.#secret).update(network).digest('base64url').slice(0, 12);

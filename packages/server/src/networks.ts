@@ -6,7 +6,10 @@ export function listIn(given = ''): readonly string[] {
   return all.filter(each => each !== '');
 }
 
-/** A network of nothing in common is the whole world: nobody's proxy. */
+/**
+ * Whether a text is a network. One whose addresses need nothing in common (`/0`) is refused: it is the whole world, and
+ * nobody's proxy.
+ */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);

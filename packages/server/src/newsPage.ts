@@ -1,17 +1,17 @@
 import type { News } from '@macher/protocol';
 
-/** Of the past, what goes into one message. */
+/** NewsPage is what of the past goes into one message. */
 export interface NewsPage {
   readonly news: readonly News[];
-  /** How long it is as JSON. */
+  /** How long the page is as JSON. */
   readonly bytes: number;
   /** The last entry that is told. */
   readonly until: number;
-  /** Nothing comes after it. */
+  /** Whether nothing comes after it. */
   readonly isLast: boolean;
 }
 
-/** News and bytes of one page: others are served before the next one is made. */
+/** NEWS_PAGE is how many news and bytes one page has: others are served before the next one is made. */
 export const NEWS_PAGE = { news: 200, bytes: 256_000 };
 
 /** The first page of what is left. No more of the past is made than it holds. */

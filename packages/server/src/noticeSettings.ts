@@ -26,7 +26,7 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && pathname + search + hash === '/';
 }
 
-/** It may hold a password, so it is never shown. */
+/** Whether an address is of a mail server. It may hold a password, so it is never shown. */
 function isMailServer(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How this system opens a page; null: it has no screen, or you do not want it (`MACHER_BROWSER=off`). */
+/** The way this system opens a page; null: it has no screen, or you do not want it (`MACHER_BROWSER=off`). */
 export function openerFor(
   platform: string,
   { DISPLAY, WAYLAND_DISPLAY, MACHER_BROWSER, CI }: Environment,

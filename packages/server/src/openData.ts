@@ -11,7 +11,7 @@ export type KeptBack = (typeof KEPT_BACK)[number];
 /** What is read of a store. Nothing is written. */
 export type OpenStore = Pick<Store, 'results' | 'sharings' | 'person' | 'entries' | 'record'>;
 
-/** Results at a time. */
+/** AT_ONCE results are read. */
 const AT_ONCE = 200;
 
 /** Finished games of people who all let them be published, as records without names. */
@@ -37,7 +37,9 @@ export class OpenData {
     this.#since = since;
   }
 
-  /** In the order in which they were entered in the book of results, one after the other, however many there are. */
+  /**
+   * Records in the order in which their results were entered in the book, one after the other, however many there are.
+   */
   async *records(): AsyncGenerator<GameRecord> {
     for (let last = 0; ; ) {
       const results = await this.#store.results.after(last, AT_ONCE);
@@ -77,7 +79,7 @@ export class OpenData {
     return true;
   }
 
-  /** For a program its owner speaks. */
+  /** The person who speaks for somebody: for a program its owner does. */
   async #keeperOf(id: PersonId): Promise<PersonId> {
     return (await this.#store.person(id))?.program?.owner ?? id;
   }
@@ -92,12 +94,12 @@ export class OpenData {
   }
 }
 
-/** Nobody can be asked who played it up to there. */
+/** Whether a game is continued: nobody can be asked who played it up to there. */
 function isContinued([first]: readonly Entry[]): boolean {
   return first?.what.kind !== 'opened' || first.what.opening.played.length > 0;
 }
 
-/** Who has decided there, or came later. */
+/** The others who have decided there, or came later. */
 function othersIn(entries: readonly Entry[]): Set<PersonId> {
   const people = new Set<PersonId>();
   for (const { by, what } of entries) {
@@ -107,7 +109,7 @@ function othersIn(entries: readonly Entry[]): Set<PersonId> {
   return people;
 }
 
-/** Nor what somebody has called a component pack of theirs. */
+/** A record without names, nor what somebody has called a component pack of theirs. */
 function nameless(record: GameRecord, seats: readonly SeatResult[]): GameRecord {
   const { pack } = record;
   return {

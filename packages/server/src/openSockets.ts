@@ -11,7 +11,7 @@ interface Open {
 export class OpenSockets {
   readonly #open = new Map<PersonId, Set<Open>>();
 
-  /** Until the answer is called. */
+  /** Adds a socket until the answer is called. */
   add(open: Open): () => void {
     const { id } = open.person;
     const own = this.#open.get(id) ?? new Set();
@@ -33,12 +33,12 @@ export class OpenSockets {
     return new Set([...this.#open.values()].flatMap(own => [...own].map(({ session }) => session)));
   }
 
-  /** Those of one session. */
+  /** Closes those of one session. */
   close(session: string): void {
     for (const own of [...this.#open.values()]) closeWhere(own, each => each.session === session);
   }
 
-  /** Those of all sessions of a person, or of all but one. */
+  /** Closes those of all sessions of a person, or of all but one. */
   closeAll(person: PersonId, but: string | null): void {
     closeWhere(this.#open.get(person) ?? [], each => each.session !== but);
   }

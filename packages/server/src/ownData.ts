@@ -17,15 +17,15 @@ import type { Store, TableRow } from './store/store.ts';
 
 const MOST_TABLES = 1000;
 
-/** Lines that are read in one go: a note may have 20,000 letters. */
+/** PAGE_OF_LINES are read in one go: a note may have 20,000 letters. */
 const PAGE_OF_LINES = 16;
 
-/** Characters that are sent in one go. */
+/** PIECE is how many characters are sent in one go. */
 const PIECE = 64_000;
 
 /**
- * Everything that is kept about a person, as far as it is theirs: secrets of games that still run are not. It comes as JSON,
- * piece by piece: the next one is made when the one before is taken.
+ * Everything that is kept about a person, as far as it is theirs: secrets of games that still run are not. It comes as
+ * JSON, piece by piece: the next one is made when the one before is taken.
  */
 export async function* ownDataOf(
   store: Store,
@@ -139,7 +139,10 @@ function plansFor({ id }: TableRow, plans: readonly StoredPlans[]): Pick<OwnTabl
   return own === undefined ? {} : { plans: own.plans };
 }
 
-/** Only words: openings hold seeds, and what else a line holds, the record of the game tells when it is over. */
+/**
+ * A line as it is told, with only its words: openings hold seeds, and what else a line holds, the record of the game
+ * tells when it is over.
+ */
 function toldLine({ number, at, what }: OwnLine): OwnTableData['lines'][number] {
   const { kind, text } = what as { readonly kind: string; readonly text?: unknown };
   const isWord = kind === 'said' || kind === 'noted';

@@ -9,7 +9,7 @@ import { ownerTokenIn } from './ownerCookie.ts';
 import { hashToken, newSecret } from './secrets.ts';
 import type { OwnerBook } from './store/ownerBook.ts';
 
-/** Milliseconds that the owner stays signed in: half a day. */
+/** OWNER_SESSION is how many milliseconds the owner stays signed in: half a day. */
 export const OWNER_SESSION = 43_200_000;
 
 /** The person who runs the server, known by a secret that is kept as a hash. A new one counts at once. */
@@ -24,7 +24,7 @@ export class Owner {
     this.#guesses = bucketsFor('owner guessed from', limits.passwordsAtOnce, limits.passwordsPerSecond);
   }
 
-  /** By `Authorization: Bearer …`, or by the cookie of a session. */
+  /** Whether the owner calls, by `Authorization: Bearer …`, or by the cookie of a session. */
   async isCalling(request: FastifyRequest): Promise<boolean> {
     const [, secret] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     if (secret !== undefined) return (await this.#hashFor(secret, request.ip)) !== null;
@@ -34,7 +34,7 @@ export class Owner {
     return hash !== null && this.#book.hasSession(keyOf(token, hash), this.#now);
   }
 
-  /** The token of a new session; null: it is another secret. */
+  /** Signs in; the token of a new session; null: it is another secret. */
   async signIn(secret: string, address: string): Promise<string | null> {
     const hash = await this.#hashFor(secret, address);
     if (hash === null) return null;
@@ -72,12 +72,12 @@ function isOf(hash: string, secret: string): boolean {
   return kept.length === given.length && timingSafeEqual(kept, given);
 }
 
-/** With another secret all sessions are over. */
+/** The key of a session: with another secret all sessions are over. */
 function keyOf(token: string, hash: string): string {
   return hashToken(`${token} ${hash}`);
 }
 
-/** A program on the same machine. A proxy that passes strangers on says so in a header. */
+/** Whether a program on the same machine calls. A proxy that passes strangers on says so in a header. */
 export function isLocal({ raw: { socket, headers } }: FastifyRequest): boolean {
   return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDING.every(name => headers[name] === undefined);
 }

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Apart from the one of players: who plays on the owner's computer is not the owner. */
+/** COOKIE is apart from the one of players: who plays on the owner's computer is not the owner. */
 const COOKIE = 'macher-owner';
 
-/** Behind TLS: a browser takes it from this very host only. */
+/** HOST_COOKIE is the name behind TLS: a browser takes it from this very host only. */
 const HOST_COOKIE = '__Host-macher-owner';
 
 export function ownerTokenIn({ cookies }: FastifyRequest): string | null {
   return cookies[HOST_COOKIE] ?? cookies[COOKIE] ?? null;
 }
 
-/** No script reads it, and no link or page of another site sends it. */
+/** Gives the cookie: no script reads it, and no link or page of another site sends it. */
 export function giveOwnerCookie(
   request: FastifyRequest,
   reply: FastifyReply,

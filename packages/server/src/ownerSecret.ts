@@ -15,14 +15,17 @@ export async function firstOwnerSecret(
   }
 }
 
-/** Of two processes that begin at the same moment, one makes it. */
+/** Makes a secret; of two processes that begin at the same moment, one does. */
 async function makeSecret(book: Pick<OwnerBook, 'keepSecretHash'>): Promise<string | null> {
   const secret = newSecret();
   const hash = hashToken(secret);
   return (await book.keepSecretHash(hash)) === hash ? secret : null;
 }
 
-/** In place of the one before, which is worth nothing any more; nor is a session that was begun with it. */
+/**
+ * Makes another secret in place of the one before, which is worth nothing any more; nor is a session that was begun
+ * with it.
+ */
 export async function anotherOwnerSecret(book: Pick<OwnerBook, 'replaceSecretHash'>): Promise<string> {
   const secret = newSecret();
   await book.replaceSecretHash(hashToken(secret));

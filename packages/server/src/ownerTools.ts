@@ -9,10 +9,10 @@ import type { Sessions } from './sessions.ts';
 import type { OwnerBook } from './store/ownerBook.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of one list. */
+/** MOST_SHOWN rows of one list. */
 const MOST_SHOWN = 200;
 
-/** What the desk looks at. */
+/** OwnerToolsParts are what the owner's tools work with. */
 export interface OwnerToolsParts {
   readonly tables: Tables;
   readonly people: People;
@@ -25,7 +25,7 @@ export interface OwnerToolsParts {
   readonly book: OwnerBook;
 }
 
-/** What the owner of the server sees and does. */
+/** OwnerTools are what the owner of the server sees and does. */
 export class OwnerTools {
   readonly #parts: OwnerToolsParts;
 
@@ -53,19 +53,19 @@ export class OwnerTools {
     };
   }
 
-  /** false: there is no such table. */
+  /** Closes a table; false: there is none. */
   async closeTable(id: TableId): Promise<boolean> {
     const host = await this.#parts.tables.host(id);
     await host?.shut();
     return host !== null;
   }
 
-  /** No cookie and no password lets them in. false: there is no such person. */
+  /** Blocks a person: no cookie and no password lets them in. false: there is no such person. */
   block(person: PersonId): Promise<boolean> {
     return this.#parts.people.block(person);
   }
 
-  /** Their cookies and password work again. false: they were not blocked. */
+  /** Unblocks a person: their cookies and password work again. false: they were not blocked. */
   unblock(person: PersonId): Promise<boolean> {
     return this.#parts.book.unblock(person);
   }

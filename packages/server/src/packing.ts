@@ -1,7 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Packing } from '@macher/table';
 
-/** One byte a character: such a text takes no more than its bytes, where a small buffer would have a header as large. */
+/**
+ * BYTES is one byte a character: such a text takes no more than its bytes, where a small buffer would have a header as
+ * large.
+ */
 const BYTES = 'latin1';
 
 export const PACKING: Packing = {

@@ -10,16 +10,21 @@ import { foldName } from './store/people.ts';
 /** Who tries a password, or sets one. */
 export interface Trier {
   readonly address: string;
-  /** By what we know them already: the session they have, or the device they had one on. null: they could be anybody. */
+  /**
+   * What we know them by already: the session they have, or the device they had one on. null: they could be anybody.
+   */
   readonly known: string | null;
 }
 
-/** Guessing must be slow, for each name and from each address; and hashing, which is slow, must keep nobody else waiting. */
+/**
+ * Passwords are slow to guess, for each name and from each address; and hashing, which is slow, keeps nobody else
+ * waiting.
+ */
 export class Passwords {
   readonly #allowances: Allowances;
   readonly #limits: Limits;
   readonly #turns: Semaphore;
-  /** Of those who are known: strangers' guesses don't hold them up. */
+  /** The turns of those who are known: strangers' guesses don't hold them up. */
   readonly #knownTurns: Semaphore;
   readonly #hashing: ScryptOptions;
 
@@ -31,7 +36,10 @@ export class Passwords {
     this.#hashing = hashing;
   }
 
-  /** Before every password that is tried for a name, or set by a person. Others' guesses keep nobody who is known from that. */
+  /**
+   * Limits tries, before every password that is tried for a name, or set by a person. Others' guesses keep nobody who
+   * is known from that.
+   */
   async limit({ address, known }: Trier, name: string): Promise<void> {
     const { passwordsAtOnce, passwordsPerSecond, passwordsPerNameAtOnce, passwordsPerNamePerSecond } =
       this.#limits;

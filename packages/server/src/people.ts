@@ -32,7 +32,7 @@ export class People {
     return this.#welcome({ id: newId(), name }, device);
   }
 
-  /** A guest of one table, who came by a code. */
+  /** Welcomes a guest of one table, who came by a code. */
   welcomeTo(table: TableId, name: string, device: string): Promise<Welcomed | null> {
     return this.#welcome({ id: guestId(table, newId()), name }, device);
   }
@@ -48,7 +48,10 @@ export class People {
     return { person, token: await this.#sessions.begin(person.id, device) };
   }
 
-  /** Their sockets end and those of their programs, no cookie, password or token lets them in. false: there is no such person. */
+  /**
+   * Blocks a person: their sockets end and those of their programs, no cookie, password or token lets them in. false:
+   * there is no such person.
+   */
   async block(id: PersonId): Promise<boolean> {
     if ((await this.#store.person(id)) === null) return false;
     await this.#store.ownerBook.block(id, this.#time.now());
@@ -58,7 +61,7 @@ export class People {
     return true;
   }
 
-  /** Who keeps this name, whether they are blocked or not. */
+  /** The id of who keeps this name, whether they are blocked or not. */
   async idOf(name: string): Promise<PersonId | null> {
     return (await this.#store.keeperOf(name))?.id ?? null;
   }
@@ -67,19 +70,19 @@ export class People {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }
 
-  /** A guest who came less than a day ago. */
+  /** Whether this is a guest who came less than a day ago. */
   async isNewGuest(id: PersonId): Promise<boolean> {
     const person = await this.#store.person(id);
     return person !== null && person.password === null && this.#time.now() < person.createdAt + DAY;
   }
 
-  /** By their password; a guest has none. */
+  /** Whether it is really this person, by their password; a guest has none. */
   async isReally(person: PersonId, password: string | null, trier: Trier): Promise<boolean> {
     const kept = (await this.#store.person(person))?.password ?? null;
     return kept === null || this.#passwords.isRight(password ?? '', kept, trier);
   }
 
-  /** Every other session ends: who has stolen one is out. */
+  /** Keeps a password. Every other session ends: who has stolen one is out. */
   async keep(
     person: Person,
     token: string,
@@ -93,7 +96,7 @@ export class People {
     return kept;
   }
 
-  /** null: no such name, or another password; it takes the same time either way. */
+  /** Signs in; null: no such name, or another password; it takes the same time either way. */
   async signIn(name: string, password: string, device: string, trier: Trier): Promise<Welcomed | null> {
     const found = await this.#keeperOf(name);
     const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS, trier);
@@ -101,7 +104,7 @@ export class People {
     return { person: openly(found), token: await this.#sessions.begin(found.id, device) };
   }
 
-  /** By the code that came with the lost password, once; null: it is another. */
+  /** Recovers by the code that came with the lost password, once; null: it is another. */
   async recover(
     { name, code, password }: Recovery,
     device: string,
@@ -118,19 +121,19 @@ export class People {
     return { person, recovery, token: await this.#sessions.begin(person.id, device) };
   }
 
-  /** null: nobody, or a person who is blocked. */
+  /** The person who keeps a name; null: nobody, or one who is blocked. */
   async #keeperOf(name: string): Promise<KnownPerson | null> {
     const found = await this.#store.keeperOf(name);
     return found === null || (await this.#store.ownerBook.isBlocked(found.id)) ? null : found;
   }
 
-  /** null: another person keeps the name. */
+  /** Sets a password; null: another person keeps the name. */
   async #set(person: Person, password: string, trier: Trier): Promise<Kept | null> {
     const recovery = await this.#keep(person, await this.#passwords.hash(password, trier));
     return recovery === null ? null : { person, recovery };
   }
 
-  /** The new code, without which there would be no way back; null: another person keeps the name. */
+  /** Keeps a name; the new code, without which there would be no way back; null: another person keeps it. */
   async #keep({ id, name }: Person, hash: string): Promise<string | null> {
     const recovery = newRecovery();
     const isKept = await this.#store.keepName(id, name, hash, hashRecovery(recovery));
@@ -142,5 +145,5 @@ const DAY = 86_400_000;
 
 export type NotKept = 'wrong-password' | 'name-taken';
 
-/** The hash of no password: checking an unknown name then takes as long as checking a wrong password. */
+/** NOBODYS is the hash of no password: checking an unknown name then takes as long as checking a wrong password. */
 const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA$3';

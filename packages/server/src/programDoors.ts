@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { isProgramCall } from './cookies.ts';
 import { HttpError } from './httpErrors.ts';
 
-/** Before anything they sent is read: what isn't listed here is for people, and so is every new route. */
+/**
+ * Keeps programs out before anything they sent is read: what isn't listed here is for people, and so is every new
+ * route.
+ */
 export function keepProgramsOut(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const { url } = request.routeOptions;

@@ -35,7 +35,10 @@ export class Programs {
     return this.#store.programs.of(owner);
   }
 
-  /** null: they have as many as they may; `name-taken`: a person keeps the name, or one that looks like it. */
+  /**
+   * Makes a program; null: they have as many as they may; `name-taken`: a person keeps the name, or one that looks like
+   * it.
+   */
   async make(owner: Person, name: string): Promise<TokenForProgram | 'name-taken' | null> {
     if ((await this.#store.accounts.namesake(name)) !== null) return 'name-taken';
     const made = { id: newId(), name, owner: owner.id, madeAt: this.#time.now() };
@@ -44,7 +47,7 @@ export class Programs {
     return { program: { id, name, madeAt, usedAt: null }, token: await this.#newToken(id) };
   }
 
-  /** Another token; the one before is worth nothing from then on. null: they have no such program. */
+  /** Gives a program another token; the one before is worth nothing from then on. null: they have no such program. */
   async renew(owner: PersonId, id: PersonId): Promise<TokenForProgram | null> {
     const program = await this.#find(owner, id);
     if (program === null) return null;
@@ -52,7 +55,7 @@ export class Programs {
     return { program, token: await this.#newToken(id) };
   }
 
-  /** It leaves its tables as a person does who goes for good. false: they have no such program. */
+  /** Deletes a program. It leaves its tables as a person does who goes for good. false: they have no such program. */
   async delete(owner: PersonId, id: PersonId): Promise<boolean> {
     const program = await this.#find(owner, id);
     if (program === null) return false;

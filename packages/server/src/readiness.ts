@@ -1,6 +1,6 @@
 import type { NotReady } from '@macher/protocol';
 
-/** Milliseconds for which an answer of the disk holds: strangers who ask often don't keep it busy. */
+/** PROBE_HOLDS is how many milliseconds an answer of the disk holds: strangers who ask often don't keep it busy. */
 const PROBE_HOLDS = 5000;
 
 /** Whether the server can do its work, which is more than being alive. */
@@ -16,17 +16,17 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** A server that drains stays so until it is told otherwise. */
+  /** Opens the server. One that drains stays so until it is told otherwise. */
   open(): void {
     if (this.#stage === 'starting') this.#stage = 'open';
   }
 
-  /** Before a restart: nobody new, and those who are here play on. */
+  /** Drains before a restart: nobody new, and those who are here play on. */
   drain(): void {
     this.#stage = 'draining';
   }
 
-  /** It won't be restarted after all. */
+  /** Opens again: it won't be restarted after all. */
   openAgain(): void {
     if (this.#stage === 'draining') this.#stage = 'open';
   }
@@ -35,7 +35,7 @@ export class Readiness {
     return this.#stage === 'draining';
   }
 
-  /** null: people may come. */
+  /** What it lacks; null: people may come. */
   async lack(): Promise<NotReady | null> {
     if (this.#stage !== 'open') return this.#stage;
     return (await this.#canWrite()) ? null : 'cannot-write';

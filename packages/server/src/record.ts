@@ -3,12 +3,14 @@ import type { News, Sheet } from '@macher/protocol';
 import { type Host, recordOf, sheetFor } from '@macher/table';
 import { newsPageOf } from './newsPage.ts';
 
-/** Someone's own view of a game that is not over yet: what they may know, and nothing that could be replayed. */
+/**
+ * OwnView is someone's own view of a game that is not over yet: what they may know, and nothing that could be replayed.
+ */
 export interface OwnView {
   readonly format: 'macher-view';
   readonly version: 3;
   readonly sheet: Sheet;
-  /** Of a long past the first page, or the one after the entry that was asked for. */
+  /** The first page of a long past, or the one after the entry that was asked for. */
   readonly news: readonly News[];
   /** The entry after which the next page begins; null: this is the last. */
   readonly more: number | null;

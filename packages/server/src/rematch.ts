@@ -4,7 +4,7 @@ import type { Admission, Admitted } from './admission.ts';
 import { newId } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
-/** What a rematch needs of the house. */
+/** RematchParts are what a rematch needs of the house. */
 export interface RematchParts {
   readonly lists: Pick<Store, 'table'>;
   readonly lobby: Lobby;
@@ -15,11 +15,11 @@ export interface RematchParts {
 export interface Again {
   readonly person: Person;
   readonly isSameDeal: boolean;
-  /** Rejects if not. */
+  /** Rejects if they may not open another table. */
   mayOpen(): Promise<void>;
 }
 
-/** To the one table where this game is played again, on the seat that is kept there; it is opened if need be. */
+/** Leads to the one table where this game is played again, on the seat that is kept there; it is opened if need be. */
 export async function playAgain(
   { lists, lobby, admission }: RematchParts,
   { host, row }: Admitted,
@@ -50,7 +50,7 @@ async function close(admission: Admission, table: string, person: Person): Promi
   if (typeof found !== 'string') await found.host.request(person, newId(), { kind: 'close' });
 }
 
-/** Who comes too late, when a bot has their seat, watches. */
+/** Sits down; who comes too late, when a bot has their seat, watches. */
 async function sitDown(admission: Admission, table: string, person: Person): Promise<void> {
   const found = await admission.admit(table, { person, invite: null });
   if (typeof found === 'string' || seatOf(found.host.table, person) !== null) return;

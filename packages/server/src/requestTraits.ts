@@ -1,11 +1,14 @@
 import type { RequestName } from '@macher/protocol';
 
 interface RequestTraits {
-  /** What it costs beside its message: a game is played again to see what it showed, or finished ones are counted. */
+  /**
+   * What it costs beside its message: for some a game is played again to see what it showed, or finished ones are
+   * counted.
+   */
   readonly cost: number;
-  /** It puts somebody at a seat: where no programs may sit, a program may not ask for it. */
+  /** Whether it puts somebody at a seat: where no programs may sit, a program may not ask for it. */
   readonly seats: boolean;
-  /** Other people sit at the table by it. */
+  /** Whether other people sit at the table by it. */
   readonly reseats: boolean;
 }
 

@@ -1,9 +1,9 @@
 /**
- * A queue in rounds: of each network one in turn, and within it one of each smaller network. Whoever fills it from one
+ * Rounds are a queue: of each network one in turn, and within it one of each smaller network. Whoever fills it from one
  * network waits for their own, and can't keep others out.
  */
 export class Rounds<T> {
-  /** By the name of a network; who is served next comes first. */
+  /** What waits, by the name of a network; who is served next comes first. */
   readonly #inner = new Map<string, Rounds<T>>();
   readonly #own: T[] = [];
   #size = 0;
@@ -12,7 +12,7 @@ export class Rounds<T> {
     return this.#size;
   }
 
-  /** `networks`: the largest first. */
+  /** Adds to the queue; `networks`: the largest first. */
   add([network, ...smaller]: readonly string[], each: T): void {
     this.#size += 1;
     if (network === undefined) {
@@ -34,7 +34,10 @@ export class Rounds<T> {
     return this.#less(next);
   }
 
-  /** Of those who have most here the last one goes, to make room; undefined: whoever comes from these networks has as much. */
+  /**
+   * Drops the last one of those who have most here, to make room; undefined: whoever comes from these networks has as
+   * much.
+   */
   drop([network, ...smaller]: readonly string[]): T | undefined {
     if (network === undefined) return undefined;
     const longest = this.#longest();
@@ -57,7 +60,7 @@ export class Rounds<T> {
     return this.#less(last);
   }
 
-  /** Of several the one who came last. */
+  /** The longest line; of several the one who came last. */
   #longest(): readonly [string, Rounds<T>] | undefined {
     return [...this.#inner].reduce<readonly [string, Rounds<T>] | undefined>(
       (longest, each) => (longest !== undefined && longest[1].size > each[1].size ? longest : each),

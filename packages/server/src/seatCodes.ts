@@ -6,10 +6,10 @@ import type { Admitted } from './admission.ts';
 import { hashRecovery } from './recovery.ts';
 import type { CodeFor, Codes } from './store/codes.ts';
 
-/** Milliseconds for which a code can be used. */
+/** LASTS is how many milliseconds a code can be used. */
 const LASTS = 10 * 60_000;
 
-/** No letter that is taken for a number or another letter: this one is read from across the room. */
+/** SIGNS have no letter that is taken for a number or another letter: this one is read from across the room. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
@@ -39,9 +39,9 @@ export class SeatCodes {
 }
 
 /**
- * Whom a code for a seat would make the hand of it; undefined: this person may have none. Everyone may for their own
- * seat. The owner may for a seat that is free, and for one whose person is a guest of this table and of nothing else:
- * nobody gets hold of a person who plays elsewhere too.
+ * The person whom a code for a seat would make the hand of it; undefined: this person may have none. Everyone may for
+ * their own seat. The owner may for a seat that is free, and for one whose person is a guest of this table and of
+ * nothing else: nobody gets hold of a person who plays elsewhere too.
  */
 export function calledTo({ row, host }: Admitted, seat: Seat, asker: Person): Person | null | undefined {
   const place = host.table.places[seat];
@@ -56,7 +56,7 @@ function isFree({ bot, keptFor }: Place): boolean {
   return bot === null && keptFor === null;
 }
 
-/** What guests of one table are called. */
+/** The id that a guest of one table has. */
 export function guestId(table: TableId, name: string): string {
   return `${table}.${name}`;
 }

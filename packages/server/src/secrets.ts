@@ -5,20 +5,26 @@ export function newSecret(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Short and public: names a table or a person. */
+/** A new id, short and public: it names a table or a person. */
 export function newId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** What is stored of a token, useless to a thief of the file. A random token needs no salt. */
+/** The hash of a token: what is stored of it, useless to a thief of the file. A random token needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** What one guess costs a thief, as OWASP has it. Kept passwords are only known again at the memory they were kept at. */
+/**
+ * HASHING is what one guess costs a thief, as OWASP has it. Kept passwords are only known again at the memory they were
+ * kept at.
+ */
 export const HASHING: ScryptOptions = { N: 32_768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
-/** scrypt with its salt and how often it went over the memory, as `scrypt$salt$key$3`; of before: once, as `scrypt$salt$key`. */
+/**
+ * The hash of a password by scrypt with its salt and how often it went over the memory, as `scrypt$salt$key$3`; of
+ * before: once, as `scrypt$salt$key`.
+ */
 export async function hashPassword(password: string, hashing: ScryptOptions): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, hashing);

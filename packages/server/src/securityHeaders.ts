@@ -1,4 +1,4 @@
-/** With every answer, whatever it is. */
+/** SECURITY_HEADERS go with every answer, whatever it is. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

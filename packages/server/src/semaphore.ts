@@ -5,7 +5,7 @@ interface Waiting {
   giveUp(): void;
 }
 
-/** Lets so many work at once; others wait, in rounds over the networks they come from, but not too many. */
+/** Semaphore lets so many work at once; others wait, in rounds over the networks they come from, but not too many. */
 export class Semaphore {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -17,14 +17,17 @@ export class Semaphore {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** `networks`: of who asks, the largest first. null: too many wait already, from there or in all. */
+  /**
+   * Runs work in its turn. `networks`: of who asks, the largest first. null: too many wait already, from there or in
+   * all.
+   */
   async run<T>(networks: readonly string[], work: () => Promise<T>): Promise<T | null> {
     if (this.#working < this.#atOnce) this.#working += 1;
     else if (!(await this.#turn(networks))) return null;
     return this.#work(work);
   }
 
-  /** false: it won't come. */
+  /** Waits for a turn; false: it won't come. */
   #turn(networks: readonly string[]): Promise<boolean> {
     if (this.#waiting.size >= this.#mostWaiting) {
       const dropped = this.#waiting.drop(networks);
@@ -36,7 +39,7 @@ export class Semaphore {
     });
   }
 
-  /** The turn goes straight to the next who waits: nobody who comes at that moment gets in between. */
+  /** Works, and hands the turn straight to the next who waits: nobody who comes at that moment gets in between. */
   async #work<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -56,7 +56,7 @@ import { Written } from './written.ts';
 export interface NoticeHabits {
   /** Where people reach this server; null: where each of them was when they chose what to hear. */
   readonly url: string | null;
-  /** null: no mail is sent. */
+  /** How mail is sent; null: none is. */
   readonly mail: MailSettings | null;
   /** Networks that may be called though they aren't public. */
   readonly networks: readonly string[];
@@ -70,19 +70,23 @@ export interface Parts {
   readonly log: boolean;
   /** Where lines of the log go, instead of stdout. */
   readonly logSink?: LogSink;
-  /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
+  /**
+   * Proxies that are believed when they say who calls: nobody without it, since every caller could claim any address.
+   */
   readonly proxies?: readonly string[];
-  /** By which people call this server, beside addresses and the machine's own names. */
+  /** Names by which people call this server, beside addresses and the machine's own names. */
   readonly hosts?: readonly string[];
   readonly limits?: Partial<Limits>;
   readonly notices?: NoticeHabits;
-  /** For tests, which need not wait as long as thieves. */
+  /** How passwords are hashed: for tests, which need not wait as long as thieves. */
   readonly hashing?: ScryptOptions;
   /** The folder with the built browser client. */
   readonly webFolder?: string;
 }
 
-/** What routes and connections work with. Hosts of tables are not among it: `admission` hands them out. */
+/**
+ * ServerParts are what routes and connections work with. Hosts of tables are not among it: `admission` hands them out.
+ */
 export interface ServerParts {
   readonly lists: Pick<
     Store,
@@ -107,7 +111,7 @@ export interface ServerParts {
   /** Everything that is kept about a person, as JSON in pieces. */
   ownData(person: Person, sessions: readonly OwnSession[]): AsyncGenerator<string>;
   readonly lobby: Lobby;
-  /** The same for who calls from this address. */
+  /** The lobby for who calls from this address. */
   lobbyFrom(address: string): Lobby;
   readonly networks: NetworkMarks;
   readonly days: Days;

@@ -4,17 +4,17 @@ import { OpenSockets } from './openSockets.ts';
 import { hashToken, newSecret } from './secrets.ts';
 import type { KnownPerson, Store } from './store/store.ts';
 
-/** Milliseconds. Half a year: long enough for slow games. */
+/** SESSION_LENGTH in milliseconds. Half a year: long enough for slow games. */
 export const SESSION_LENGTH = 182 * 86_400_000;
 
 const HOUR = 3_600_000;
 
-/** The end of the year 9999. */
+/** FOR_EVER is the end of the year 9999. */
 const FOR_EVER = 253_402_300_799_000;
 
 /** Where people are signed in. What belongs to a session ends with it. */
 export class Sessions {
-  /** Of people who are signed in. */
+  /** Sockets of people who are signed in. */
   readonly sockets = new OpenSockets();
   readonly #store: Store;
   readonly #time: Timekeeper;
@@ -24,7 +24,7 @@ export class Sessions {
     this.#time = time;
   }
 
-  /** The token of a new one. */
+  /** Begins a session; its token. */
   async begin(person: PersonId, device: string): Promise<string> {
     const token = newSecret();
     const beginsAt = this.#time.now();
@@ -33,7 +33,7 @@ export class Sessions {
     return token;
   }
 
-  /** Another token for the same device; this one is void. */
+  /** Renews a session: another token for the same device; this one is void. */
   async renew(person: PersonId, token: string): Promise<string> {
     const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
     const device = kept.find(each => each.token === hashToken(token))?.device ?? '';
@@ -58,14 +58,14 @@ export class Sessions {
     return openly(found);
   }
 
-  /** Once an hour is enough to see which tokens are in use. */
+  /** Notes that a token is used: once an hour is enough to see which are in use. */
   async #noteUse({ id, program }: KnownPerson): Promise<void> {
     const now = this.#time.now();
     const isFresh = program === undefined || (program.usedAt !== null && now < program.usedAt + HOUR);
     if (!isFresh) await this.#store.programs.used(id, now);
   }
 
-  /** The latest first. */
+  /** Sessions of a person, the latest first. */
   async list(person: PersonId, token: string): Promise<OwnSession[]> {
     const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
     const own = hashToken(token);
@@ -81,7 +81,7 @@ export class Sessions {
     await this.#end(hashToken(token));
   }
 
-  /** false: this person has no such session. */
+  /** Ends one session; false: this person has no such session. */
   async endOne(person: PersonId, id: string): Promise<boolean> {
     const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
     const found = kept.find(({ token }) => publicId(token) === id);
@@ -90,7 +90,7 @@ export class Sessions {
     return true;
   }
 
-  /** All of a person, or all but the one with this token, and codes by which another could begin. */
+  /** Ends all of a person, or all but the one with this token, and codes by which another could begin. */
   async endAll(person: PersonId, but: string | null): Promise<void> {
     const own = but === null ? null : hashToken(but);
     await this.#store.codes.voidOf(person);
@@ -98,7 +98,7 @@ export class Sessions {
     this.sockets.closeAll(person, own);
   }
 
-  /** Those that ended elsewhere while nobody could tell us. */
+  /** Looks for sessions that ended elsewhere while nobody could tell us. */
   async checkAll(): Promise<void> {
     for (const session of this.sockets.sessions())
       if ((await this.#store.personOfSession(session, this.#time.now())) === null)
@@ -116,7 +116,7 @@ export function openly({ id, name, program }: KnownPerson): Person {
   return program === undefined ? { id, name } : { id, name, isProgram: true };
 }
 
-/** Names a session without being of any use to a thief. */
+/** A public id: it names a session without being of any use to a thief. */
 function publicId(hash: string): string {
   return hash.slice(0, 12);
 }

@@ -10,7 +10,7 @@ import type { ServerKey, ServerSay } from './words.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Where the proxy calls from, which says who calls: addresses, or networks such as `10.0.0.0/8`. */
+  /** Where the proxy calls from which says who calls: addresses, or networks such as `10.0.0.0/8`. */
   readonly proxies: readonly string[];
   /** The names by which people call this server, beside its addresses and the machine's own names. */
   readonly hosts: readonly string[];
@@ -19,9 +19,9 @@ export interface Settings {
   readonly notices: NoticeHabits;
   /** How many days a table waits for its game. */
   readonly unbegunDays: number;
-  /** And a guest who never comes back is kept. */
+  /** How many days a guest who never comes back is kept. */
   readonly guestDays: number;
-  /** Every request as a line of JSON. */
+  /** Whether every request is logged as a line of JSON. */
   readonly log: boolean;
 }
 
@@ -74,14 +74,14 @@ function addressIn(data: string, wrong: ServerKey, say: ServerSay): StoreAddress
   return storeAddressIn(data) ?? say(wrong, { data: `${data.split('://')[0]}://…` });
 }
 
-/** Nobody, unless it is said; or what is wrong with it. */
+/** The proxies: nobody, unless it is said; or what is wrong with it. */
 function proxiesIn({ MACHER_PROXY: given }: Environment, say: ServerSay): readonly string[] | string {
   const proxies = listIn(given);
   const wrong = proxies.find(each => !isNetwork(each));
   return wrong === undefined ? proxies : say('settings.proxy', { proxy: wrong });
 }
 
-/** In a terminal you want to play; elsewhere something collects the log. */
+/** Whether it logs: in a terminal you want to play; elsewhere something collects the log. */
 function isLogging({ MACHER_LOG: wanted }: Environment): boolean {
   return wanted ? wanted !== 'off' : !process.stdout.isTTY;
 }

@@ -1,6 +1,9 @@
 import { changeBetween, type News, type ServerMessage, type Sheet, type TableId } from '@macher/protocol';
 
-/** All spectators get the same sheet object: its text is made once, however many they are. */
+/**
+ * WRITTEN has the text of sheets: all spectators get the same sheet object, and its text is made once, however many
+ * they are.
+ */
 const WRITTEN = new WeakMap<Sheet, string>();
 
 export function newsText(table: TableId, news: readonly News[], sheet: Sheet): string {
@@ -11,7 +14,7 @@ export function newsText(table: TableId, news: readonly News[], sheet: Sheet): s
   return text;
 }
 
-/** The same for those who get what changes, if they had the same sheet before. */
+/** WRITTEN_CHANGES has the same for those who get what changes, if they had the same sheet before. */
 const WRITTEN_CHANGES = new WeakMap<Sheet, { readonly from: Sheet; readonly text: string }>();
 
 export function changesText(table: TableId, news: readonly News[], from: Sheet, sheet: Sheet): string {

@@ -22,7 +22,7 @@ export class SocketTrace {
     this.#log.info(this.#who, 'socket opened');
   }
 
-  /** The first of a kind is a line, the rest a number at the end: a flood must not fill the disk. */
+  /** Notes a refusal. The first of a kind is a line, the rest a number at the end: a flood must not fill the disk. */
   refuse(code: ErrorCode, table: TableId | null): void {
     const before = this.#refused.get(code) ?? 0;
     this.#refused.set(code, before + 1);

@@ -18,7 +18,7 @@ export function explainStore(error: unknown, store: StoreAddress, say: ServerSay
   return say(STORE_TEXTS[trouble.kind], { folder: store.place, reason, ...trouble });
 }
 
-/** null: this Node is new enough. */
+/** What is wrong with this Node; null: it is new enough. */
 export function wrongNode(version: string, say: ServerSay): string | null {
   return Number(version.split('.')[0]) >= LEAST_NODE ? null : say('node.old', { least: LEAST_NODE, version });
 }

@@ -7,26 +7,26 @@ export interface Attendant {
   tell(presence: Presence): void;
 }
 
-/** The table as its host has it now. */
+/** Seats are the table as its host has it now. */
 export type Seats = () => { readonly places: readonly Place[]; readonly clock: Pick<Clock, 'pace'> };
 
-/** Who looks, through one process: strangers are counted by their connections. */
+/** Lookers are who looks through one process: strangers are counted by their connections. */
 interface Lookers {
   readonly people: readonly PersonId[];
   readonly strangers: number;
 }
 
-/** The same as another process has said it, and when. */
+/** Said is what another process has said of its lookers, and when. */
 interface Said extends Lookers {
   readonly at: number;
 }
 
-/** Everyone who looks at one table. */
+/** TableAttendance is everyone who looks at one table. */
 export class TableAttendance {
   readonly attendants = new Set<Attendant>();
   /** When each was last seen to leave. */
   readonly left = new Map<PersonId, number>();
-  /** By the names of processes. */
+  /** What other processes have said, by their names. */
   readonly elsewhere = new Map<string, Said>();
   seats: Seats | null = null;
   isStirred = false;
@@ -53,7 +53,7 @@ export class TableAttendance {
     return JSON.stringify(this.here()) !== this.said;
   }
 
-  /** Whether it is news. */
+  /** Hears what a process says; whether it is news. */
   hear(process: string, said: Said): boolean {
     const before = this.elsewhere.get(process);
     if (said.people.length + said.strangers > 0) this.elsewhere.set(process, said);
@@ -62,7 +62,7 @@ export class TableAttendance {
     return before === undefined || !isSame(before, said);
   }
 
-  /** Whether anyone is gone by it. */
+  /** Forgets what was said before a time; whether anyone is gone by it. */
   forgetBefore(time: number, now: number): boolean {
     const silent = [...this.elsewhere].filter(([, { at }]) => at < time);
     for (const [process, { people }] of silent) {
@@ -82,7 +82,7 @@ function isSame(one: Lookers, two: Lookers): boolean {
   return one.strangers === two.strangers && JSON.stringify(one.people) === JSON.stringify(two.people);
 }
 
-/** Through all processes. */
+/** The lookers through all processes. */
 function lookersIn(attendance: TableAttendance): Lookers {
   const all = [attendance.here(), ...attendance.elsewhere.values()];
   return {
@@ -91,7 +91,10 @@ function lookersIn(attendance: TableAttendance): Lookers {
   };
 }
 
-/** In a game over days nobody is told who looks: else they would know which decisions were planned. */
+/**
+ * The presence that everybody is told. In a game over days nobody is told who looks: else they would know which
+ * decisions were planned.
+ */
 export function presenceIn(attendance: TableAttendance): Presence {
   const table = attendance.seats?.() ?? null;
   const seated = table?.places.flatMap(({ person }) => person?.id ?? []) ?? [];

@@ -7,7 +7,7 @@ import {
   type TableId,
 } from '@macher/protocol';
 
-/** For the people who run the server: it can name secrets. */
+/** FrozenTableError is for the people who run the server: it can name secrets. */
 export class FrozenTableError extends Error {
   constructor(id: TableId, { entry, why, detail }: FrozenInDetail) {
     super(`table ${id} is frozen at entry ${entry}: ${why}: ${detail}`);
@@ -15,7 +15,7 @@ export class FrozenTableError extends Error {
   }
 }
 
-/** A newer program has written there: it has the table now, and this one leaves it alone. */
+/** NewerTableError: a newer program has written there, so it has the table now, and this one leaves it alone. */
 export class NewerTableError extends Error {
   constructor(id: TableId) {
     super(`table ${id} belongs to a newer version: the updated server has it`);

@@ -17,11 +17,11 @@ import type { TablePlans } from './tablePlans.ts';
 import { baseOf, type RowBase, rowOf } from './tableRow.ts';
 
 interface JournalEvents {
-  /** Something has been added to it here. */
+  /** Hears that something has been added to it here. */
   written(): void;
-  /** The game is over, and its record is kept. */
+  /** Hears that the game is over, and its record is kept. */
   ended(): void;
-  /** It is gone, or not for this program any more. */
+  /** Hears that it is gone, or not for this program any more. */
   lost(error: unknown): void;
 }
 
@@ -73,7 +73,7 @@ export class TableJournal implements Journal {
     }
   }
 
-  /** Others have added to it, or the table is gone. */
+  /** Moves on: others have added to it, or the table is gone. */
   async #movedOn({ message }: ConflictError): Promise<Error> {
     if ((await this.#store.table(this.#base.id)) !== null) return new MovedOnError(message);
     const gone = new Error(`table ${this.#base.id} is gone`);

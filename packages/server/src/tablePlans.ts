@@ -52,7 +52,7 @@ export class TablePlans implements PlanBook {
     this.#plans = new Map();
   }
 
-  /** What can't be read plans nothing: its person is asked. */
+  /** Reads the plans. What can't be read plans nothing: its person is asked. */
   async #read(): Promise<void> {
     const plans = new Map<PersonId, KeptPlans>();
     for (const { person, plans: stored } of await this.#store.at(this.#table)) {

@@ -6,7 +6,7 @@ import type { TableRow } from './store/store.ts';
 /** The part of a row that its log doesn't know. */
 export type RowBase = Access & Pick<TableRow, 'id' | 'createdAt' | 'invite' | 'plannedAt' | 'from'>;
 
-/** The same of a row, or of what has more. */
+/** The base of a row, or of what has more. */
 export function baseOf(row: RowBase): RowBase {
   const { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt, from } = row;
   const base = { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt };
@@ -51,23 +51,23 @@ export function namesOf(places: readonly Pick<Place, 'person'>[]): Pick<TableRow
   };
 }
 
-/** Who sits there, and who may come back to it or sit down. */
+/** The people of a place: who sits there, and who may come back to it or sit down. */
 function peopleOf({ person, keptFor }: Place): string[] {
   return [person, keptFor].flatMap(each => each?.id ?? []);
 }
 
-/** People whose decision the game waits for, those who are away among them. */
+/** The people whose decision the game waits for, those who are away among them. */
 export function awaitedPeople(table: Table): string[] {
   const seats = askedSeats(table).filter(seat => botAt(table, seat) === null);
   return seats.flatMap(seat => table.places[seat]?.person?.id ?? []);
 }
 
-/** Who may sit down there, and hasn't. */
+/** The person who may sit down there, and hasn't. */
 function expected({ person, keptFor }: Place): string[] {
   return person === null && keptFor !== null ? [keptFor.id] : [];
 }
 
-/** Now if a bot has to decide, otherwise when the first clock runs out. */
+/** When a table is due: now if a bot has to decide, otherwise when the first clock runs out. */
 function dueAt(table: Table, now: number): number | null {
   return askedSeats(table).some(seat => botAt(table, seat) !== null) ? now : nextAlarm(table);
 }

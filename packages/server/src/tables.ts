@@ -28,7 +28,7 @@ import { TablePlans } from './tablePlans.ts';
 import { rowOf } from './tableRow.ts';
 import { Unplayable } from './unplayable.ts';
 
-/** Milliseconds between two looks at which tables are due. */
+/** NEXT_LOOK is how many milliseconds pass between two looks at which tables are due. */
 const NEXT_LOOK = 30_000;
 
 function liveOf(id: TableId, { stage, openedAt, owner, places }: Table): LiveTable {
@@ -36,12 +36,12 @@ function liveOf(id: TableId, { stage, openedAt, owner, places }: Table): LiveTab
   return { id, stage, openedAt, owner, people };
 }
 
-/** How tables are kept; salts come from the system's generator unless a test has its own. */
+/** Habits say how tables are kept; salts come from the system's generator unless a test has its own. */
 interface Habits extends Pick<Limits, 'unbegunDays'> {
   readonly newSalt?: () => string;
 }
 
-/** null: there is no such table. */
+/** Loading is a table on its way; null: there is none. */
 type Loading = Promise<Host | null>;
 
 /** All tables of this process. A table is read from the store when a request needs it, or when it is due. */
@@ -81,12 +81,12 @@ export class Tables {
     return this.#hosts.size;
   }
 
-  /** Found frozen since the start. */
+  /** How many were found frozen since the start. */
   get frozen(): number {
     return this.#unplayable.frozen;
   }
 
-  /** Those in memory, as lists show them. */
+  /** Tables in memory, as lists show them. */
   async live(): Promise<LiveTable[]> {
     return (await this.#loaded()).map(([id, { table }]) => liveOf(id, table));
   }
@@ -126,13 +126,13 @@ export class Tables {
     return loaded;
   }
 
-  /** After its log was changed from outside: people at it find it as it is now. */
+  /** Reads a table again after its log was changed from outside: people at it find it as it is now. */
   async reread(id: TableId): Promise<void> {
     const host = await this.#hosts.get(id)?.catch(() => null);
     if (host != null) await this.#rereadBy(id, host, () => this.#read(id));
   }
 
-  /** Changes its log from outside. Nobody writes to it here meanwhile: what a host knows of names would come back. */
+  /** Changes a log from outside. Nobody writes to it here meanwhile: what a host knows of names would come back. */
   async rewrite(id: TableId, change: () => Promise<void>): Promise<void> {
     const host = await this.host(id);
     if (host === null) await change();
@@ -143,19 +143,19 @@ export class Tables {
       });
   }
 
-  /** Another process has added to its log: all who look at it here are told. */
+  /** Follows a log that another process has added to: all who look at it here are told. */
   async follow(id: TableId, number: number): Promise<void> {
     const host = await this.#hosts.get(id);
     await host?.follow(number);
     if (host != null) this.#unplayable.noteFrozen(id, host.table);
   }
 
-  /** Someone has planned something there, through this process or another. */
+  /** Reads plans again: someone has planned something there, through this process or another. */
   async replan(id: TableId): Promise<void> {
     await (await this.#hosts.get(id))?.replan();
   }
 
-  /** Whatever others may have added to any table here: nobody has to be told of it by them. */
+  /** Follows all tables here, whatever others may have added: nobody has to be told of it by them. */
   async followAll(): Promise<void> {
     const numbers = await this.#store.numbersOf([...this.#hosts.keys()]);
     for (const [id] of await this.#loaded()) {
@@ -165,7 +165,7 @@ export class Tables {
     }
   }
 
-  /** Among several processes: leases are renewed, and tables that nobody looks after go on here. */
+  /** Looks after tables among several processes: leases are renewed, and tables that nobody looks after go on here. */
   async lookAfterAll(): Promise<void> {
     if (this.#caretaker === null) return;
     const playing = (await this.#loaded()).filter(([, { table }]) => isRunning(table));
@@ -179,7 +179,10 @@ export class Tables {
     }
   }
 
-  /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
+  /**
+   * Wakes tables that wait for a bot or for a clock: they go on where they were; one that cannot be read stops no
+   * other.
+   */
   async wake(): Promise<number> {
     this.#callOff = wakeAfter(this.#time, NEXT_LOOK, () => {
       this.wake().catch(error => this.#failed(error));
@@ -207,7 +210,7 @@ export class Tables {
     await host?.expire(since).catch(error => this.#failed(error));
   }
 
-  /** Tables that nobody looks at are closed, and read again when they are needed. */
+  /** Lets go of tables that nobody looks at: they are closed, and read again when they are needed. */
   async #letGo(): Promise<void> {
     for (const [id, loaded] of [...this.#hosts]) {
       const host = await loaded.catch(() => null);
@@ -218,7 +221,7 @@ export class Tables {
     }
   }
 
-  /** Clocks also run out at tables that nobody has looked at here. */
+  /** Tables that are due and that nobody has looked at here: clocks run out there too. */
   async #dueElsewhere(): Promise<TableId[]> {
     const due = await this.#store.dueTables(this.#time.now());
     return due.flatMap(({ id }) => (this.#hosts.has(id) || this.#unplayable.has(id) ? [] : [id]));
@@ -241,7 +244,7 @@ export class Tables {
     return (await Promise.all(hosts)).flat();
   }
 
-  /** Who looks stays, unless what there is now can't be read. */
+  /** Reads a table again while it is changed: who looks stays, unless what there is now can't be read. */
   async #rereadBy(id: TableId, host: Host, change: () => Promise<LogReader>): Promise<void> {
     try {
       await host.reread(change);
@@ -292,7 +295,10 @@ export class Tables {
     this.#caretaker?.take(id, host).catch(error => this.#failed(error));
   }
 
-  /** A frozen table is reported once, and isn't woken again; a finished game without a record gets one. */
+  /**
+   * Settles a table that was loaded. A frozen one is reported once, and isn't woken again; a finished game without a
+   * record gets one.
+   */
   async #settle(row: TableRow, table: Table): Promise<void> {
     const { id, stage } = row;
     this.#unplayable.noteFrozen(id, table);
@@ -308,7 +314,7 @@ export class Tables {
     await this.#disown(id);
   }
 
-  /** People at it connect again, and it is read again then. */
+  /** Disowns a table: people at it connect again, and it is read again then. */
   async #disown(id: TableId): Promise<void> {
     const loaded = this.#hosts.get(id);
     const host = await loaded?.catch(() => null);

@@ -1,12 +1,12 @@
 import type { Timekeeper } from '@macher/table';
 
-/** Timers count in 32 bits: one of more than 24 days would fire at once. */
+/** LONGEST: timers count in 32 bits, so one of more than 24 days would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The clock of this machine: the only one of a server that has its store for itself. */
+/** realTime is the clock of this machine: the only one of a server that has its store for itself. */
 export const realTime: Timekeeper = timeBy(() => Date.now());
 
-/** Alarms by any clock: also one that is set while they wait. */
+/** A timekeeper by any clock: also one that is set while alarms wait. */
 export function timeBy(now: () => number): Timekeeper {
   const wake = (at: number, call: () => void): (() => void) => {
     const timer = setTimeout(

@@ -1,7 +1,13 @@
-/** Deeper than anything we read: what could be nested for ever can't be written again, since that takes a stack. */
+/**
+ * MOST levels deep: deeper than anything we read. What could be nested for ever can't be written again, since that
+ * takes a stack.
+ */
 const MOST = 100;
 
-/** Why nobody's call can have this in it, whatever it is for; null: it can. It may be very much, so no lists are made of it. */
+/**
+ * Why nobody's call can have this in it, whatever it is for; null: it can. There may be very much of it, so no lists
+ * are made.
+ */
 export function unfitness(data: unknown, depth = 0): string | null {
   if (typeof data === 'string') return isBroken(data) ? 'has half a sign in it, or none' : null;
   if (typeof data !== 'object' || data === null) return null;
@@ -14,7 +20,7 @@ export function unfitness(data: unknown, depth = 0): string | null {
   return null;
 }
 
-/** Text that PostgreSQL doesn't keep. */
+/** Whether a text is one that PostgreSQL doesn't keep. */
 function isBroken(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
 }

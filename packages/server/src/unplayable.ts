@@ -2,11 +2,11 @@ import type { Table } from '@macher/table';
 import type { TableId } from './store/store.ts';
 import { FrozenTableError, NewerTableError } from './tableErrors.ts';
 
-/** Tables that this program can't go on with: it doesn't try again and again. */
+/** Unplayable are tables that this program can't go on with: it doesn't try again and again. */
 export class Unplayable {
-  /** Their logs do not fit. */
+  /** Tables whose logs do not fit. */
   readonly #frozen = new Set<TableId>();
-  /** Newer programs have them. */
+  /** Tables that newer programs have. */
   readonly #newer = new Set<TableId>();
   readonly #failed: (error: unknown) => void;
 
@@ -14,7 +14,7 @@ export class Unplayable {
     this.#failed = failed;
   }
 
-  /** Found since the start. */
+  /** How many were found frozen since the start. */
   get frozen(): number {
     return this.#frozen.size;
   }
@@ -23,14 +23,14 @@ export class Unplayable {
     return this.#frozen.has(id) || this.#newer.has(id);
   }
 
-  /** Each is reported once. */
+  /** Notes a frozen table, and reports each once. */
   noteFrozen(id: TableId, { frozen }: Table): void {
     if (frozen === null || this.#frozen.has(id)) return;
     this.#frozen.add(id);
     this.#failed(new FrozenTableError(id, frozen));
   }
 
-  /** The error is for the one who asked; a table of a newer program is nothing that went wrong. */
+  /** Notes a table of a newer program, which is nothing that went wrong; the error is for the one who asked. */
   noteNewer(id: TableId, error: unknown): void {
     if (error instanceof NewerTableError) this.#newer.add(id);
   }

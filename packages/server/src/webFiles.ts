@@ -7,13 +7,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SUCH_PAGE, sendError } from './httpErrors.ts';
 import { speakerFor } from './words.ts';
 
-/** Where `npm run build` puts the browser client. */
+/** WEB_FOLDER is where `npm run build` puts the browser client. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A year: a file with other content has another name. */
+/** LONG is a year: a file with other content has another name. */
 const LONG = 'public, max-age=31536000, immutable';
 
-/** The browser client. Browsers ask for its one page each time and keep everything else. */
+/** Serves the browser client. Browsers ask for its one page each time and keep everything else. */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : null;
@@ -37,7 +37,7 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
   for (const path of PAGE_PATHS) app.get(path, (_request, reply) => sendPage(reply, html));
 }
 
-/** An address that leads nowhere: people read so on a page, programs in ours. */
+/** Answers an address that leads nowhere: people read so on a page, programs in ours. */
 function answerLost(app: FastifyInstance, html: string | null): void {
   app.setNotFoundHandler((request, reply) =>
     html !== null && isTyped(request) ? sendPage(reply.status(404), html) : sendError(reply, NO_SUCH_PAGE),
@@ -52,7 +52,7 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
-/** Plain words instead of a page. */
+/** Asks to build the client, in plain words instead of a page. */
 function askToBuild(app: FastifyInstance): void {
   for (const path of PAGE_PATHS)
     app.get(path, ({ headers }, reply) => {

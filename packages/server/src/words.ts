@@ -14,13 +14,13 @@ export function serverSpeaker(language: Language): ServerSay {
   return speaker(language, SERVER_MESSAGES[language]);
 }
 
-/** In the language of the terminal or service that starts the server. */
+/** The speaker in the language of the terminal or service that starts the server. */
 export function speakerIn(environment: Readonly<Record<string, string | undefined>>): ServerSay {
   const { LC_ALL: all, LC_MESSAGES: messages, LANG: lang } = environment;
   return serverSpeaker(languageOf(all || messages || lang));
 }
 
-/** In the first language that a browser accepts and the server speaks. */
+/** The speaker in the first language that a browser accepts and the server speaks. */
 export function speakerFor(accepted: string): ServerSay {
   const codes = accepted.split(',').map(part => part.trim().slice(0, 2).toLowerCase());
   const [first] = codes.flatMap(code => LANGUAGES.filter(language => language === code));

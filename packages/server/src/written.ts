@@ -7,19 +7,22 @@ import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
 import type { Store } from './store/store.ts';
 
-/** What a line takes on the disk beside its text, and what a table does with its game. */
+/** LINE is what a line takes on the disk beside its text, and below it what a table does with its game. */
 const LINE = 300;
 const TABLE = 100_000;
 
-/** A call that writes something. */
+/** CALL is for a call that writes something. */
 const CALL = 1000;
 
-/** Of people whose bytes are known here, those who have been silent longest are forgotten. */
+/** MOST_KNOWN people whose bytes are known here: beyond it, those who have been silent longest are forgotten. */
 const MOST_KNOWN = 10_000;
 
 type Kept = { readonly accounts: Pick<Store['accounts'], 'bytesOf'> } & Pick<Store, 'person'>;
 
-/** How much people and networks may have kept: the disk is everybody's. What a game needs to go on is always kept. */
+/**
+ * Written is how much people and networks may have kept: the disk is everybody's. What a game needs to go on is always
+ * kept.
+ */
 export class Written {
   readonly #store: Kept;
   readonly #limits: Limits;
@@ -36,7 +39,7 @@ export class Written {
     this.#networks = bucketsFor('bytes from', bytesFromNetwork, bytesFromNetwork / DAY);
   }
 
-  /** Throws if enough has been written today. */
+  /** Counts a call. Throws if enough has been written today. */
   call(address: string, bytes: number): void {
     if (!this.#take({ person: null, address }, CALL + bytes)) throw ENOUGH;
   }
@@ -56,7 +59,7 @@ export class Written {
     return null;
   }
 
-  /** A larger network may have more, but not as much as all in it together. */
+  /** Takes from a person and their networks: a larger network may have more, but not as much as all in it together. */
   #take({ person, address }: User, bytes: number): boolean {
     const networks = networksOf(address).map((network, index) => [network, bytes / 2 ** index] as const);
     const isLetThrough =
@@ -90,7 +93,7 @@ export class Written {
   }
 }
 
-/** Seconds. */
+/** DAY in seconds. */
 const DAY = 86_400;
 
 const ENOUGH = new HttpError(429, 'enough-today', 'enough has been written from here today');

@@ -6,7 +6,10 @@ import type { Outbox } from '../store/outbox.ts';
 
 const KEY = 'clubs';
 
-/** What nobody may know of clubs follows from one secret, which never leaves the server: the same for all that share a store. */
+/**
+ * ClubKeys make what nobody may know of clubs out of one secret, which never leaves the server: the same for all that
+ * share a store.
+ */
 export class ClubKeys {
   readonly #secret: string;
 
@@ -23,12 +26,12 @@ export class ClubKeys {
     return this.#made('invite', id, renewals).slice(0, 22);
   }
 
-  /** 128 bits, like any other seed: of the deal that all tables of a round play. */
+  /** The seed of the deal that all tables of a round play: 128 bits, like any other. */
   seedOf(event: string, round: number): string {
     return this.#made('seed', event, round).slice(0, 22);
   }
 
-  /** A table that is opened twice is the same. */
+  /** The id of a table: one that is opened twice is the same. */
   tableOf(event: string, round: number, table: number): TableId {
     return this.#made('table', event, round, table).slice(0, 12);
   }

@@ -42,7 +42,7 @@ export class Clubs {
     return this.#store.clubs.of(person.id);
   }
 
-  /** One club after the other: other people are served meanwhile. */
+  /** Clubs in short, one after the other: other people are served meanwhile. */
   async inShort(memberships: readonly Membership[], person: Person): Promise<OwnClub[]> {
     const own: OwnClub[] = [];
     for (const { club, role } of memberships)
@@ -69,7 +69,7 @@ export class Clubs {
     return this.#pageFor(await visitTo(this.#store, id, viewer), viewer);
   }
 
-  /** Members are let in by a link of before too: they may have come by it, and kept it. */
+  /** The door of a club. Members are let in by a link of before too: they may have come by it, and kept it. */
   async door(id: string, invite: string | undefined, viewer: Person | null): Promise<ClubDoor> {
     const role = viewer === null ? null : await this.#store.clubs.roleOf(id, viewer.id);
     const isMember = role !== null;
@@ -97,7 +97,7 @@ export class Clubs {
     return this.page(id, by);
   }
 
-  /** The link of before is worth nothing. */
+  /** Renews the link: that of before is worth nothing. */
   async renew(id: string, by: Person): Promise<ClubPage> {
     mustOrganise(await visitTo(this.#store, id, by));
     await this.#store.clubs.renew(id);
@@ -115,7 +115,7 @@ export class Clubs {
     return this.page(id, by);
   }
 
-  /** Oneself, or by an organiser; those are only sent away by the owner. */
+  /** Dismisses a member: oneself, or by an organiser; organisers are only sent away by the owner. */
   async dismiss(id: string, person: PersonId, by: Person): Promise<void> {
     const visit = await visitTo(this.#store, id, by);
     if (person !== by.id) {
@@ -151,7 +151,10 @@ export class Clubs {
     };
   }
 
-  /** What the link of another club, or of before it was renewed, leads to isn't there. */
+  /**
+   * The club that an invitation leads to. What the link of another club, or of before it was renewed, leads to isn't
+   * there.
+   */
   async #invited(id: string, invite: string | undefined): Promise<KeptClub> {
     const club = await this.#store.clubs.find(id);
     if (club === null || invite !== this.#keys.inviteOf(club)) throw NO_SUCH_CLUB;

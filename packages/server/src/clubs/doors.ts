@@ -10,7 +10,7 @@ export interface Visit {
   readonly role: ClubRole | null;
 }
 
-/** One that nobody may see is told apart from none by nothing. */
+/** NO_SUCH_CLUB also answers for one that nobody may see: the two can't be told apart. */
 export const NO_SUCH_CLUB = new HttpError(404, 'no-such-club', 'there is none, or you are not in it');
 
 export async function visitTo(
@@ -44,7 +44,7 @@ export async function eventIn(
   return event;
 }
 
-/** Others see only what was begun when everyone could look already. */
+/** Whether a visit may see something: others see only what was begun when everyone could look already. */
 export function maySee({ club, role }: Visit, { createdAt }: KeptEvent): boolean {
   return role !== null || isOpen(club, createdAt);
 }

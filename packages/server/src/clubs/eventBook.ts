@@ -21,7 +21,7 @@ export interface EventState {
 export interface RoundState {
   readonly kept: KeptRound;
   readonly tables: readonly TableState[];
-  /** Nothing can happen any more that counts. */
+  /** Whether nothing can happen any more that counts. */
   readonly isOver: boolean;
   readonly played: PlayedRound;
 }
@@ -29,22 +29,22 @@ export interface RoundState {
 export interface TableState {
   readonly number: number;
   readonly id: TableId;
-  /** Of a table that doesn't count any more it is only looked up for who looks back. */
+  /** The stage of the table. If it doesn't count any more, it is only looked up for those who look back. */
   readonly stage: Stage;
   readonly result: BookedResult | null;
-  /** Its result does, or still can. */
+  /** Whether its result counts, or still can. */
   readonly counts: boolean;
 }
 
-/** How much of an event is read. */
+/** Reading says how much of an event is read. */
 interface Reading {
-  /** Of its club, if they are known already. */
+  /** The members of its club, if they are known already. */
   readonly members?: readonly PersonId[];
-  /** false: tables of rounds that are closed aren't looked up, of which there may be very many. */
+  /** false: tables of closed rounds aren't looked up, since there may be very many. */
   readonly looksBack?: boolean;
 }
 
-/** Reads events; what is over is closed as soon as somebody looks, so that everyone has the same. */
+/** EventBook reads events; what is over is closed as soon as somebody looks, so that everyone has the same. */
 export class EventBook {
   readonly #store: BookStore;
   readonly #keys: ClubKeys;
@@ -86,7 +86,7 @@ export class EventBook {
     return row !== null && PLAYED.includes(row.stage);
   }
 
-  /** As it is: tables without a result count for nobody. */
+  /** Closes a round as it is: tables without a result count for nobody. */
   async close({ kept, tables }: RoundState): Promise<void> {
     const counted = tables.flatMap(({ number, result }) => (result === null ? [] : number));
     await this.#store.events.closeRound(kept.event, kept.round, { at: this.#now(), counted });
@@ -141,7 +141,7 @@ export class EventBook {
     const id = this.#keys.tableOf(event, round, number);
     const result = results.find(({ table }) => table === id) ?? null;
     const row = result === null && isRead ? await this.#store.table(id) : null;
-    // One that never began is forgotten some day.
+    // A table that never began is forgotten some day.
     const stage = result === null ? (row?.stage ?? (isMade ? 'abandoned' : 'gathering')) : 'over';
     const counts = closed === null ? stage !== 'abandoned' : closed.counted.includes(number);
     return { number, id, stage, result, counts };

@@ -75,7 +75,10 @@ export class Events {
     return (await this.#parts.store.events.of(club)).some(({ stage }) => stage === 'running');
   }
 
-  /** Tables that were promised, and not opened because a process was stopped. What fails keeps no server from starting. */
+  /**
+   * Goes on with tables that were promised, and not opened because a process was stopped. What fails keeps no server
+   * from starting.
+   */
   async goOn(): Promise<void> {
     const { store, failed } = this.#parts;
     const makeLeft = async (event: string): Promise<void> =>
@@ -115,7 +118,7 @@ export class Events {
     return event.id;
   }
 
-  /** Before it has begun. */
+  /** Changes an event before it has begun. */
   async change(place: EventAddress, settings: NewEvent, by: Person): Promise<EventPage> {
     await this.#organised(place, by);
     this.#check(settings);
@@ -130,7 +133,7 @@ export class Events {
     return pageOf(state, visit, viewer, this.#parts.store.clubs);
   }
 
-  /** Before it has begun it is gone; afterwards it ends as it stands. */
+  /** Ends an event: before it has begun it is gone; afterwards it ends as it stands. */
   async end(place: EventAddress, by: Person): Promise<void> {
     const { visit, state } = await this.#organised(place, by);
     const last = state.rounds.at(-1);
@@ -152,7 +155,7 @@ export class Events {
     return this.page(place, by);
   }
 
-  /** The round with this number, once: who asks again is told how it stands. */
+  /** Begins the round with this number, once: who asks again is told how it stands. */
   async begin(
     place: EventAddress,
     { round, startsAt }: NewRound,
@@ -180,14 +183,14 @@ export class Events {
     return { page: await this.page(place, by), isNew };
   }
 
-  /** As it is: tables that aren't over don't count, and those that haven't begun are closed. */
+  /** Closes a round as it is: tables that aren't over don't count, and those that haven't begun are closed. */
   async close(place: EventAddress, round: number, by: Person): Promise<EventPage> {
     const { visit, state } = await this.#organised(place, by);
     await this.#close(visit, roundOf(state, round));
     return this.page(place, by);
   }
 
-  /** A table of the round begins now, with bots where nobody sits. */
+  /** Starts a table of the round now, with bots where nobody sits. */
   async start(place: EventAddress, round: number, table: number, by: Person): Promise<EventPage> {
     const { visit, state } = await this.#organised(place, by);
     const found = roundOf(state, round).tables[table - 1];
@@ -208,7 +211,7 @@ export class Events {
     return { visit, state: await this.#stateOf(visit, place.event) };
   }
 
-  /** With all tables that were promised. */
+  /** The state of an event, with all tables that were promised. */
   async #stateOf(visit: Visit, id: string): Promise<EventState> {
     const event = await eventIn(this.#parts.store, visit, id);
     const state = await this.#book.stateOf(event);

@@ -16,10 +16,13 @@ interface MakerParts {
 
 const SECOND = 1000;
 
-/** People who come to a round late still find a moment to sit down. */
+/** SOONEST is when a table begins at the earliest: people who come to a round late still find a moment to sit down. */
 const SOONEST = 60 * SECOND;
 
-/** Opens the tables of rounds. They belong to the club itself: nobody who plays there can close them or send others away. */
+/**
+ * TableMaker opens the tables of rounds. They belong to the club itself: nobody who plays there can close them or send
+ * others away.
+ */
 export class TableMaker {
   readonly #parts: MakerParts;
   readonly #keys: ClubKeys;
@@ -29,7 +32,7 @@ export class TableMaker {
     this.#keys = keys;
   }
 
-  /** All tables of a round, those that are there already left as they are. */
+  /** Makes all tables of a round; those that are there already are left as they are. */
   async make(round: KeptRound): Promise<void> {
     const { store } = this.#parts;
     const event = await store.events.find(round.event);
@@ -39,12 +42,12 @@ export class TableMaker {
     await store.events.made(round.event, round.round);
   }
 
-  /** What was stopped halfway; one that cannot be made keeps nobody from another. */
+  /** Makes what was left halfway; a table that cannot be made keeps nobody from another. */
   async makeLeft(rounds: readonly KeptRound[]): Promise<void> {
     for (const round of rounds) await this.make(round).catch(this.#parts.failed);
   }
 
-  /** Now, with a bot where nobody sits. false: nobody sits there at all, or it isn't gathering. */
+  /** Starts a table now, with a bot where nobody sits. false: nobody sits there at all, or it isn't gathering. */
   async start(club: KeptClub, id: TableId, bot: string): Promise<boolean> {
     const host = await this.#parts.tables.host(id);
     if (host === null || !host.table.places.some(({ person }) => person !== null)) return false;
@@ -52,7 +55,7 @@ export class TableMaker {
     return (await host.request(ownerOf(club), newId(), { kind: 'schedule', at, bot })).ok;
   }
 
-  /** If it hasn't begun. */
+  /** Shuts a table if it hasn't begun. */
   async shut(club: KeptClub, id: TableId): Promise<void> {
     const host = await this.#parts.tables.host(id);
     if (host?.table.stage === 'gathering') await host.request(ownerOf(club), newId(), { kind: 'close' });
@@ -64,7 +67,7 @@ export class TableMaker {
     try {
       await this.#open(club, event, round, number);
     } catch (error) {
-      // Opened twice at the same moment, perhaps by two servers.
+      // The table may be opened twice at the same moment, perhaps by two servers.
       if (!(await this.#isThere(id))) throw error;
     }
   }
@@ -100,7 +103,7 @@ export class TableMaker {
     });
   }
 
-  /** By their seats; who is gone has none. */
+  /** The people at the seats; who is gone has none. */
   async #peopleAt(seats: readonly KeptSeat[]): Promise<Map<number, Person>> {
     const names = await this.#parts.store.clubs.names(seats.flatMap(({ person }) => person ?? []));
     return new Map(
@@ -116,7 +119,7 @@ export class TableMaker {
   }
 }
 
-/** As tables know it. */
+/** The owner of a club's tables, as tables know it. */
 function ownerOf({ id, name }: KeptClub): Person {
   return { id, name };
 }

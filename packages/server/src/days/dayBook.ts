@@ -5,26 +5,29 @@ import { type CountedTry, countedTry, standingOf } from './standing.ts';
 /** Who has played on a day, and how it came out. */
 export interface DayList {
   readonly standing: readonly DayPlace[];
-  /** As it was played; null: nobody has. */
+  /** The deal as it was played; null: nobody has. */
   readonly deal: DayDeal | null;
 }
 
-/** The same, as far as results have been read. */
+/** Page is such a list, as far as results have been read. */
 interface Page extends DayList {
   readonly revision: number;
   readonly until: number;
   readonly tries: readonly CountedTry[];
 }
 
-/** Days that are kept in mind: today, yesterday, and what people look back at. */
+/** MOST_DAYS are kept in mind: today, yesterday, and what people look back at. */
 const MOST_DAYS = 20;
 
 type BookStore = Pick<Results, 'inContest' | 'contests' | 'revision'>;
 
-/** The lists of days, by the book of results: each result is read once, and all again when the book was revised. */
+/**
+ * DayBook has the lists of days, by the book of results: each result is read once, and all again when the book was
+ * revised.
+ */
 export class DayBook {
   readonly #results: BookStore;
-  /** Those looked at least recently come first. */
+  /** The pages; those looked at least recently come first. */
   readonly #pages = new Map<string, Page>();
 
   constructor(results: BookStore) {

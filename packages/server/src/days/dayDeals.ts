@@ -8,10 +8,13 @@ import type { Outbox } from '../store/outbox.ts';
 
 const KEY = 'deal of the day';
 
-/** As strong as a careful player, and no two alike. */
+/** BOTS are as strong as a careful player, and no two alike. */
 const BOTS = charactersAt(LEVEL.lookAhead);
 
-/** All of a day follows from it and from one secret, which never leaves the server: the same for all that share a store. */
+/**
+ * DayDeals makes all of a day out of it and one secret, which never leaves the server: the same for all that share a
+ * store.
+ */
 export class DayDeals {
   readonly #secret: string;
 
@@ -27,12 +30,12 @@ export class DayDeals {
     return drawDay(day, BOTS, randomOf(this.#made('seats', day)));
   }
 
-  /** 128 bits, like any other seed. */
+  /** The seed of a day: 128 bits, like any other. */
   seedOf(day: string): string {
     return this.#made('seed', day).slice(0, 22);
   }
 
-  /** Where this person has their one try: a table that is asked for twice is the same. */
+  /** The table where this person has their one try: one that is asked for twice is the same. */
   tableOf(day: string, person: PersonId): TableId {
     return this.#made('table', day, person).slice(0, 12);
   }

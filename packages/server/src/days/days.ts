@@ -21,7 +21,7 @@ interface DayParts {
   readonly time: Pick<Timekeeper, 'now'>;
 }
 
-/** Days that are shown beside one. */
+/** MOST_EARLIER is how many days are shown beside one. */
 const MOST_EARLIER = 7;
 
 /** The deal of the day: who plays what, and how it came out. */
@@ -59,7 +59,7 @@ export class Days {
     };
   }
 
-  /** To the table where this person plays today's deal, the one they have; it is opened if need be. */
+  /** Leads to the table where this person plays today's deal, the one they have; it is opened if need be. */
   async play(person: Person, mayOpen: () => Promise<void>): Promise<{ id: TableId; isNew: boolean }> {
     const day = this.today;
     const id = this.#deals.tableOf(day, person.id);
@@ -69,7 +69,7 @@ export class Days {
       await this.#open(day, person, id);
       return { id, isNew: true };
     } catch (error) {
-      // Asked for twice at the same moment, perhaps of two servers.
+      // The table may be asked for twice at the same moment, perhaps of two servers.
       if (await this.#isThere(id)) return { id, isNew: false };
       throw error;
     }
@@ -118,7 +118,7 @@ function shortOf(day: string, standing: readonly DayPlace[]): DayInShort {
   return { day, played: standing.length, best: standing[0]?.points ?? null };
 }
 
-/** Of another's table nobody is told before it may be seen. */
+/** A place as it is shown: of another's table nobody is told before it may be seen. */
 function shown(place: DayPlace, isClosed: boolean): DayPlace {
   return isClosed ? place : { ...place, table: null };
 }

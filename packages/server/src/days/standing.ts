@@ -8,8 +8,8 @@ export interface CountedTry extends Omit<DayPlace, 'place' | 'person' | 'table'>
 }
 
 /**
- * null: it isn't in the list. Who began must have ended it, before the list is closed; programs have no place among
- * people, and nor has who has deleted their account.
+ * The try of a result; null: it isn't in the list. Who began must have ended it, before the list is closed; programs
+ * have no place among people, and nor has who has deleted their account.
  */
 export function countedTry(result: GameResult, day: string): CountedTry | null {
   const own = result.seats.find(({ bot }) => bot === null);
@@ -20,7 +20,10 @@ export function countedTry(result: GameResult, day: string): CountedTry | null {
   return { person, points, margin: points - Math.max(...others), table: result.table, at: result.at };
 }
 
-/** By points, then by how far ahead of the best bot; who is level in both shares the place, and who was earlier comes first. */
+/**
+ * The standing by points, then by how far ahead of the best bot; who is level in both shares the place, and who was
+ * earlier comes first.
+ */
 export function standingOf(tries: readonly CountedTry[]): DayPlace[] {
   const ordered = [...tries].sort((one, other) => compare(one, other) || one.at - other.at);
   return ordered.map(each => ({

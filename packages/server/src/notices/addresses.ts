@@ -18,10 +18,10 @@ const NOT_PUBLIC_4: readonly (readonly [network: string, bits: number])[] = [
   ['224.0.0.0', 3],
 ];
 
-/** Of version 6 only these are public at all … */
+/** PUBLIC_6: of version 6 only these are public at all … */
 const PUBLIC_6 = ['2000::', 3] as const;
 
-/** … without what is for documents, and what has an address of version 4 inside. */
+/** … NOT_PUBLIC_6: without what is for documents, and what has an address of version 4 inside. */
 const NOT_PUBLIC_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

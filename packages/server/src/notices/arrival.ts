@@ -1,11 +1,11 @@
 import type { Answer } from './outside.ts';
 
-/** What became of a message: there; not now; not wanted; or nobody is there any more. */
+/** Arrival is what became of a message: there; not now; not wanted; or nobody is there any more. */
 export type Arrival =
   | { readonly is: 'arrived' }
   | { readonly is: 'later' | 'refused' | 'gone'; readonly pause: number | null };
 
-/** By what an HTTP server answered. */
+/** The arrival by what an HTTP server answered. */
 export function arrivalOf({ status, pause }: Answer): Arrival {
   if (status >= 200 && status < 300) return { is: 'arrived' };
   if (status === 404 || status === 410) return { is: 'gone', pause };

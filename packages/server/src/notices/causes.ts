@@ -16,7 +16,7 @@ import { type Made, plannedAt, type ReadablePlans, type Table } from '@macher/ta
 import { awaitedPeople } from '../tableRow.ts';
 import { doneTo } from './against.ts';
 
-/** For whom, and what. */
+/** Told says who is told what. */
 interface Told {
   readonly person: PersonId;
   readonly facts: Noticed;
@@ -25,8 +25,8 @@ interface Told {
 type Fresh = Made['fresh'][number];
 
 /**
- * What people are to be told of entries that are about to be added: nobody of what they did themselves. Whose plan
- * answers need not come, neither before these entries nor now.
+ * Notices of entries that are about to be added: people hear nothing of what they did themselves. Whose plan answers
+ * need not come, neither before these entries nor now.
  */
 export function noticesOf(
   id: TableId,
@@ -44,7 +44,7 @@ export function noticesOf(
   return [...byEntry, ...addressed(id, table, last.entry, atTheEnd)];
 }
 
-/** Of a table that is just being opened. */
+/** Notices of a table that is just being opened. */
 export function noticesOfOpening(id: TableId, table: Table, entries: readonly Entry[]): NewNotice[] {
   return entries.flatMap(entry =>
     entry.what.kind === 'seat-kept'
@@ -74,7 +74,7 @@ export function addressed(id: TableId, table: Table, entry: Entry, told: readonl
   }));
 }
 
-/** Who was there to do it: with a plan nobody was. */
+/** The person who was there to do it: with a plan nobody was. */
 function doerOf({ by }: Entry): PersonId | null {
   return by === null || isPlanName(by.id) ? null : by.person;
 }
@@ -144,7 +144,7 @@ function told(people: readonly Person[], facts: Noticed): Told[] {
   return people.map(({ id: person }) => ({ person, facts }));
 }
 
-/** Only what each of them may hear of it. */
+/** Notices to those who were hurt, with only what each of them may hear of it. */
 function hurt(table: Table, events: readonly GameEvent[]): Told[] {
   if (events.length === 0) return [];
   return table.places.flatMap(({ person }, seat) => {
@@ -156,13 +156,13 @@ function hurt(table: Table, events: readonly GameEvent[]): Told[] {
   });
 }
 
-/** For whom the game waits, and no plan of theirs answers. */
+/** The people for whom the game waits, and no plan of theirs answers. */
 function wanted(table: Table, plans: ReadablePlans): PersonId[] {
   const planned = plannedAt(table, plans).map(({ person }) => person.id);
   return awaitedPeople(table).filter(person => !planned.includes(person));
 }
 
-/** The game needs them now, and did not before. */
+/** The people whom the game needs now, and did not before. */
 function newlyAsked(known: readonly PersonId[], now: readonly PersonId[], { game }: Table): Told[] {
   if (game === null) return [];
   const phase = phasesOf(game.rules, game.round)[game.step - 1] ?? '';
@@ -186,7 +186,7 @@ function ended(before: Table, table: Table): Told[] {
   );
 }
 
-/** Who must agree: bots do, and so do people who are away. */
+/** The people who must agree: bots do, and so do people who are away. */
 function asked({ places }: Table, proposal: Proposed): Person[] {
   if (proposal.kind === 'hints' && !proposal.isAllowed) return [];
   const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
@@ -204,7 +204,7 @@ function personAt({ places }: Table, seat: Seat): Person[] {
   return person === null ? [] : [person];
 }
 
-/** Bots have none. */
+/** The name at a seat; bots have none. */
 function nameAt({ places }: Table, seat: Seat): string {
   return places[seat]?.person?.name ?? '';
 }

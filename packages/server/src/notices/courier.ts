@@ -12,20 +12,25 @@ import { quietUntil } from './quiet.ts';
 import { GRACE, outcomeOf, putOff } from './schedule.ts';
 import { noticeWords } from './words.ts';
 
-/** Milliseconds between two looks at what waits. */
+/** ROUND is how many milliseconds pass between two looks at what waits. */
 const ROUND = 10_000;
 
-/** Milliseconds for which a channel is ours: longer than any call takes. A process that dies leaves it to others then. */
+/**
+ * LEASE is how many milliseconds a channel is ours: longer than any call takes. A process that dies leaves it to others
+ * then.
+ */
 const LEASE = 120_000;
 
-/** Channels at a time in one round, and rounds at a time: who answers slowly keeps few others waiting. */
+/** AT_ONCE channels in one round, and ROUNDS_AT_ONCE: who answers slowly keeps few others waiting. */
 const AT_ONCE = 20;
 const MOST_ROUNDS = 10;
 
-/** Notices that are read at once. */
+/** PAGE notices are read at once. */
 const PAGE = 500;
 
-/** Milliseconds for which notices are kept, for feeds too; and how many rounds pass between two clearings. */
+/**
+ * KEPT is how many milliseconds notices are kept, for feeds too; below it, how many rounds pass between two clearings.
+ */
 const KEPT = 30 * 86_400_000;
 const SWEEP_EVERY = 360;
 
@@ -33,12 +38,12 @@ interface Parts {
   readonly store: Pick<Store, 'outbox' | 'lookers' | 'table' | 'ties'>;
   readonly postman: Pick<Postman, 'carry'>;
   readonly time: Timekeeper;
-  /** A message was sent, or wasn't. */
+  /** Hears that a message was sent, or wasn't. */
   sent(kind: ChannelKind, is: Arrival['is']): void;
   failed(error: unknown): void;
 }
 
-/** Brings people what waits for them, each channel by one process at a time. */
+/** Courier brings people what waits for them, each channel by one process at a time. */
 export class Courier {
   readonly #parts: Parts;
   readonly #name = newId();
@@ -59,14 +64,14 @@ export class Courier {
     });
   }
 
-  /** What is on its way arrives first: otherwise nobody would know whether it did. */
+  /** Stops when what is on its way has arrived: otherwise nobody would know whether it did. */
   async stop(): Promise<void> {
     this.#isClosed = true;
     this.#callOff?.();
     await Promise.all(this.#working);
   }
 
-  /** A round lasts as long as the slowest of those who are called: others begin meanwhile. */
+  /** Begins a round, which lasts as long as the slowest of those who are called: others begin meanwhile. */
   #begin(): void {
     if (this.#working.size >= MOST_ROUNDS) return;
     const round = this.round()
@@ -105,7 +110,7 @@ export class Courier {
     if (arrival.is === 'gone' && channel.target.kind === 'push') await outbox.removeChannel(channel.id);
   }
 
-  /** Page by page, and others are served between two: somebody may have made them wait for very much. */
+  /** What waits, page by page, and others are served between two: somebody may have made them wait for very much. */
   async #waiting({ id: channel }: Channel, { kinds }: KeptSettings): Promise<Waiting> {
     const all: number[] = [];
     let latest: Notice[] = [];
@@ -118,7 +123,7 @@ export class Courier {
     }
   }
 
-  /** What they don't see already, and is still so; the oldest first. */
+  /** What is worth sending: what they don't see already, and is still so; the oldest first. */
   async #worth(latest: readonly Notice[]): Promise<Notice[]> {
     const worth: Notice[] = [];
     for (const notice of latest.toSorted((one, two) => one.at - two.at || one.id - two.id))
@@ -136,7 +141,7 @@ export class Courier {
   }
 }
 
-/** What waits beside a channel, and of that what they want to hear, each thing once. */
+/** Waiting is what waits beside a channel, and of that what they want to hear, each thing once. */
 interface Waiting {
   readonly all: readonly number[];
   readonly latest: readonly Notice[];

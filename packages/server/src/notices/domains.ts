@@ -1,14 +1,14 @@
 import { type LookupAddress, NODATA, NOTFOUND } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** Milliseconds for which a name server is waited for at first, and how often it is asked. */
+/** PATIENCE is how many milliseconds a name server is waited for at first, and TRIES how often it is asked. */
 const PATIENCE = 2000;
 const TRIES = 2;
 
 /**
- * Where names lead that people give us. The system's own way to look names up has two threads for the whole process: a
- * few names whose servers never answer would keep everybody else waiting. So name servers are asked here, any number at a
- * time.
+ * Domains say where names lead that people give us. The system's own way to look names up has two threads for the whole
+ * process: a few names whose servers never answer would keep everybody else waiting. So name servers are asked here,
+ * any number at a time.
  */
 export class Domains {
   readonly #resolver = new Resolver({ timeout: PATIENCE, tries: TRIES });
@@ -20,7 +20,7 @@ export class Domains {
     if (servers !== undefined) this.#resolver.setServers(servers);
   }
 
-  /** At least one. */
+  /** The addresses of a name, at least one. */
   async addressesOf(name: string): Promise<LookupAddress[]> {
     // No stranger has such a name, and their servers aren't asked for it.
     if (!name.includes('.')) return lookup(name, { all: true });

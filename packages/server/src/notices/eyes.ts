@@ -2,7 +2,10 @@ import type { PersonId, TableId } from '@macher/protocol';
 import { type Timekeeper, wakeAfter } from '@macher/table';
 import type { Looker, Lookers } from '../store/lookers.ts';
 
-/** Milliseconds for which others believe that someone looks, and between two times that they are told. */
+/**
+ * BELIEVED is how many milliseconds others believe that someone looks; below it, how many pass between two times that
+ * they are told.
+ */
 const BELIEVED = 60_000;
 const SAID_AGAIN = 20_000;
 
@@ -31,7 +34,7 @@ export class Eyes {
     this.#callOff?.();
   }
 
-  /** Call what it gives when they look away. */
+  /** Opens the eyes of a looker; call what it gives when they look away. */
   open(looker: Looker): () => void {
     this.#open.add(looker);
     this.#say([looker]);
@@ -51,7 +54,7 @@ export class Eyes {
   }
 }
 
-/** What one connection has before it. A page that lies behind another one shows nothing to anybody. */
+/** Gaze is what one connection has before it. A page that lies behind another one shows nothing to anybody. */
 export class Gaze {
   readonly #eyes: Eyes;
   readonly #person: PersonId | null;
@@ -73,7 +76,7 @@ export class Gaze {
     this.#closing.delete(table);
   }
 
-  /** Whether the page can be seen. */
+  /** Turns to or from the page: `isSeen` says whether it can be seen. */
   turn(isSeen: boolean): void {
     if (isSeen === this.#isSeen) return;
     this.#isSeen = isSeen;

@@ -10,11 +10,11 @@ export interface Feed {
   readonly origin: string;
   /** The latest first. */
   readonly notices: readonly Notice[];
-  /** Of a feed without notices. */
+  /** The time that a feed without notices says. */
   readonly since: number;
 }
 
-/** RFC 4287. The address of a feed is a secret: it names itself by who it is for. */
+/** A feed in Atom (RFC 4287). The address of a feed is a secret: it names itself by who it is for. */
 export function atomOf({ words, name, origin, notices, since }: Feed): string {
   const entries = notices.map(
     each => `  <entry>
@@ -37,7 +37,7 @@ ${entries.join('')}</feed>
 `;
 }
 
-/** JSON Feed 1.1. */
+/** A feed in JSON Feed 1.1. */
 export function jsonFeedOf({ words, name, origin, notices }: Feed): object {
   return {
     version: 'https://jsonfeed.org/version/1.1',

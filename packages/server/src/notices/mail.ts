@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 
 /** Where mail is handed over, and from whom it comes. */
 export interface MailSettings {
-  /** As `smtps://name:password@mail.example`. */
+  /** The mail server, such as `smtps://name:password@mail.example`. */
   readonly server: string;
   readonly from: string;
 }
@@ -13,13 +13,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for what is sent again. */
+  /** The id, the same for what is sent again. */
   readonly id: string;
-  /** Where it can be ended with one call; null: there is nothing to end yet. */
+  /** The address at which it can be ended with one call; null: there is nothing to end yet. */
   readonly off: string | null;
 }
 
-/** Milliseconds for each step of a conversation with a mail server. */
+/** PATIENCE is how many milliseconds each step of a conversation with a mail server may take. */
 const PATIENCE = 10_000;
 
 /** Hands mail to the host's own mail server. */
@@ -61,7 +61,7 @@ export function mailText({ lines }: Message, link: string, foot: string): string
   return `${lines.join('\n')}\n\n${link}\n\n-- \n${foot}\n`;
 }
 
-/** RFC 8058: a mail program offers a button. */
+/** Headers by which a mail program offers a button (RFC 8058). */
 function unsubscribe(url: string): Record<string, string> {
   return { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' };
 }
@@ -70,13 +70,13 @@ function domainOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** The mail server says that there is no such address, and that it won't change. */
+/** Whether the mail server says that there is no such address, and that it won't change. */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && command === 'RCPT TO';
 }
 
-/** Plain addresses only: nothing in them that a mail server could read otherwise. */
+/** Whether an address is plain: nothing in it that a mail server could read otherwise. */
 export function isMailAddress(text: string): boolean {
   return /^[\w.+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(text);
 }

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { KIND_OF, type Notice, type NoticeName, type NoticeOf } from '@macher/protocol';
 import type { NoticeWords } from './words.ts';
 
-/** What goes out: plain text, the same facts by every channel. */
+/** Message is what goes out: plain text, the same facts by every channel. */
 export interface Message {
   readonly title: string;
   readonly lines: readonly string[];
   /** Where it leads, below the address of this server. */
   readonly path: string;
-  /** The same for the same causes: what comes twice can be told by it. */
+  /** The id, the same for the same causes: what comes twice can be told by it. */
   readonly id: string;
-  /** The same for the same tables: the next message takes the place of this one on a screen. */
+  /** What it is about, the same for the same tables: the next message takes the place of this one on a screen. */
   readonly about: string;
 }
 
-/** Notices in one message: more are only counted. */
+/** MOST_LINES notices in one message: more are only counted. */
 const MOST_LINES = 6;
 
 export function messageOf(words: NoticeWords, given: readonly Notice[]): Message {
@@ -42,7 +42,10 @@ export function messageOf(words: NoticeWords, given: readonly Notice[]): Message
   };
 }
 
-/** Who talks says many things: that is one sentence. That you're asked at a table is said once, however often you were. */
+/**
+ * Notices without repeats. Who talks says many things: that is one sentence. That you're asked at a table is said once,
+ * however often you were.
+ */
 export function withoutRepeats(notices: readonly Notice[]): Notice[] {
   const last = new Map(notices.map(notice => [matterOf(notice), notice]));
   return [...last.values()];
@@ -52,7 +55,7 @@ function matterOf({ table, facts }: Notice): string {
   return JSON.stringify([table, facts.what === 'decide' ? facts.what : facts]);
 }
 
-/** To see whether a channel works. */
+/** A message to see whether a channel works. */
 export function testMessage(words: NoticeWords, id: string): Message {
   const title = words.say('test-title');
   return { title, lines: [words.say('test-text')], path: '/notices', id: digest([id]), about: digest([id]) };
@@ -63,14 +66,14 @@ export function pathTo({ table, facts }: Pick<Notice, 'table' | 'facts'>): strin
 }
 
 /**
- * What a notice is called outside. The number it has in the store counts everybody's: gaps between two of them would
- * tell what others are told, and who has planned and needn't be.
+ * The cause by which a notice is called outside. The number it has in the store counts everybody's: gaps between two of
+ * them would tell what others are told, and who has planned and needn't be.
  */
 export function causeOf({ person, table, number, facts }: Notice): string {
   return digest([person, table, String(number), KIND_OF[facts.what]]);
 }
 
-/** Push services take 32 letters and figures. */
+/** A digest of 32 letters and figures, which push services take. */
 function digest(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 }
@@ -118,7 +121,7 @@ function placeLines(words: NoticeWords, notice: Notice): string[] {
   return where === '' ? [] : [where];
 }
 
-/** Which table: it has no name but what is played there, and with whom. Empty, if it is about no table. */
+/** The table in words: it has no name but what is played there, and with whom. Empty, if it is about no table. */
 export function whereText(
   { say, ruleset: gameOf, language }: NoticeWords,
   { ruleset, others }: Pick<Notice, 'ruleset' | 'others'>,
@@ -133,7 +136,10 @@ function named({ say }: NoticeWords, who: string): string {
   return who === '' ? say('bot') : plainName(who);
 }
 
-/** Nothing but a name: no program makes a link of it, and letters that run the other way don't turn the sentence around. */
+/**
+ * A name that is nothing but a name: no program makes a link of it, and letters that run the other way don't turn the
+ * sentence around.
+ */
 export function plainName(name: string): string {
   const unlinked = name.replace(/(?<=\S)[.:/]+(?=\S)/g, '$&\u200b');
   return RIGHT_TO_LEFT.test(name) ? `\u2068${unlinked}\u2069` : unlinked;
@@ -141,7 +147,9 @@ export function plainName(name: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** As many of the lines as fit, from the first: names may be long, and who takes the message may refuse a longer one. */
+/**
+ * As many of the lines as fit, from the first: names may be long, and who takes the message may refuse a longer one.
+ */
 export function fitting(lines: readonly string[], fits: (lines: readonly string[]) => boolean): string[] {
   let count = lines.length;
   while (count > 0 && !fits(lines.slice(0, count))) count -= 1;

@@ -14,25 +14,25 @@ export interface Letter {
 
 export interface Answer {
   readonly status: number;
-  /** Milliseconds for which they want to be left alone; null: they don't say. */
+  /** How many milliseconds they want to be left alone; null: they don't say. */
   readonly pause: number | null;
 }
 
-/** An address that we don't call, whatever is there. */
+/** RefusedAddressError is for an address that we don't call, whatever is there. */
 export class RefusedAddressError extends Error {}
 
-/** Milliseconds for the whole call, from the look-up of the name to the end of the answer. */
+/** PATIENCE is how many milliseconds the whole call may take, from the look-up of the name to the end of the answer. */
 const PATIENCE = 10_000;
 
-/** Bytes of an answer, of which nothing is read but how it begins. */
+/** MOST_READ bytes of an answer; nothing is read but how it begins. */
 const MOST_READ = 16_384;
 
-/** In the public network; what the host allows may be anywhere. */
+/** PORTS in the public network; what the host allows may be anywhere. */
 const PORTS: readonly string[] = ['', '8443'];
 
 /**
- * Calls to addresses that people give us. They could point at this machine or its neighbours, so a name is looked up
- * here, and the connection goes to the very address that was looked at; redirections are not followed.
+ * Outside calls addresses that people give us. They could point at this machine or its neighbours, so a name is looked
+ * up here, and the connection goes to the very address that was looked at; redirections are not followed.
  */
 export class Outside {
   readonly #allowed: BlockList;
@@ -50,7 +50,7 @@ export class Outside {
     this.#domains = domains;
   }
 
-  /** Whether it may be called as it is now. */
+  /** Whether an address may be called as it is now. */
   async isCallable(url: string): Promise<boolean> {
     try {
       const target = this.#checked(url);
@@ -89,7 +89,7 @@ export class Outside {
     });
   }
 
-  /** Numbers are looked at here, names when they have been looked up. */
+  /** The address, checked: numbers are looked at here, names when they have been looked up. */
   #checked(url: string): URL {
     if (!URL.canParse(url)) throw new RefusedAddressError('no address');
     const target = new URL(url);
@@ -106,7 +106,7 @@ export class Outside {
     return protocol === 'https:' && PORTS.includes(port) && isPublic(address);
   }
 
-  /** All addresses of the name must be allowed: the first could be public, and the second not. */
+  /** The addresses of a name. All of them must be allowed: the first could be public, and the second not. */
   async #addressesOf(target: URL, name: string): Promise<LookupAddress[]> {
     const found = await this.#domains.addressesOf(name);
     if (!found.every(({ address }) => this.#mayCall(target, address)))

@@ -13,7 +13,7 @@ import { isTimeZone } from './quiet.ts';
 import { fits } from './webhooks.ts';
 import { noticeWords } from './words.ts';
 
-/** Ways to reach one person. */
+/** MOST_CHANNELS to reach one person. */
 const MOST_CHANNELS = 10;
 
 /** Why a channel is not added. */
@@ -25,7 +25,7 @@ export interface Calling {
   readonly device: string;
 }
 
-/** What people want to be told, and how they are reached. */
+/** OwnNoticeBook is what people want to be told, and how they are reached. */
 export class OwnNoticeBook {
   readonly #outbox: Outbox;
   readonly #postman: Postman;
@@ -48,14 +48,14 @@ export class OwnNoticeBook {
     };
   }
 
-  /** false: no such time zone. */
+  /** Sets what a person wants; false: no such time zone. */
   async set({ id }: Person, settings: NoticeSettings, origin: string): Promise<boolean> {
     if (!isTimeZone(settings.timeZone)) return false;
     await this.#outbox.keepSettings(id, { ...settings, language: languageOf(settings.language), origin });
     return true;
   }
 
-  /** A browser that is known already is this person's from now on. */
+  /** Adds a channel. A browser that is known already is this person's from now on. */
   async add(person: Person, wanted: NewChannel, calling: Calling): Promise<OwnChannel | NotAdded> {
     const settings = await this.#settings(person, calling.origin);
     if (!(await this.#isReachable(wanted))) return 'address-refused';
@@ -65,13 +65,13 @@ export class OwnNoticeBook {
     return (await this.#outbox.addChannel(channel, MOST_CHANNELS)) ? openly(channel) : 'too-many';
   }
 
-  /** null: they have no such channel. */
+  /** A channel of a person; null: they have no such channel. */
   async own({ id: person }: Person, id: string): Promise<Channel | null> {
     const found = await this.#outbox.channel(id);
     return found?.person === person ? found : null;
   }
 
-  /** Whether the code was right; it is used up then. */
+  /** Confirms a channel. Whether the code was right; it is used up then. */
   async confirm({ id, target }: Channel, code: string): Promise<boolean> {
     if (target.kind !== 'mail' || target.code !== hashToken(code.trim().toUpperCase())) return false;
     await this.#outbox.changeChannel(id, { target: { ...target, code: null }, isOn: true });
@@ -86,7 +86,7 @@ export class OwnNoticeBook {
     await this.#outbox.removeChannel(id);
   }
 
-  /** Sends something now. */
+  /** Tries a channel: something is sent now. */
   async try(channel: Channel): Promise<Arrival> {
     const settings = await this.#outbox.settingsOf(channel.person);
     if (settings === null || !isConfirmed(channel.target)) return { is: 'refused', pause: null };
@@ -94,7 +94,7 @@ export class OwnNoticeBook {
     return this.#postman.carry(channel, message, settings);
   }
 
-  /** By the secret that every mail has: nobody needs to sign in to be left alone. */
+  /** Stops mail by the secret that every mail has: nobody needs to sign in to be left alone. */
   async stopMail(off: string): Promise<boolean> {
     const [id = ''] = off.split('.');
     const found = await this.#outbox.channel(id);
@@ -103,7 +103,7 @@ export class OwnNoticeBook {
     return true;
   }
 
-  /** To speak to a person who has such a mail; null: nobody has. */
+  /** The language to speak to a person who has such a mail; null: nobody has. */
   async languageOfMail(off: string): Promise<Language | null> {
     const [id = ''] = off.split('.');
     const found = await this.#outbox.channel(id);
@@ -141,7 +141,7 @@ export class OwnNoticeBook {
     }
   }
 
-  /** null: the code could not be mailed. */
+  /** The channel that was made; null: the code could not be mailed. */
   async #made(person: Person, wanted: NewChannel, settings: KeptSettings): Promise<Channel | null> {
     const base = { person: person.id, name: '', tries: 0, dueAt: this.#time.now(), sentAt: 0, trouble: null };
     if (wanted.kind === 'push') return { ...base, id: idOf(wanted.endpoint), target: wanted, isOn: true };
@@ -161,12 +161,12 @@ const BEFORE = {
   language: 'en',
 } as const;
 
-/** The same for the same browser, no matter who uses it. */
+/** The id of a browser, the same no matter who uses it. */
 function idOf(endpoint: string): string {
   return hashToken(endpoint).slice(0, 24);
 }
 
-/** Without letters that look like figures. */
+/** SIGNS without letters that look like figures. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function newCode(): string {

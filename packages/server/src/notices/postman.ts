@@ -11,7 +11,7 @@ import { closedFor, MOST_BYTES } from './pushSecrecy.ts';
 import { webhookLetter } from './webhooks.ts';
 import { noticeWords } from './words.ts';
 
-/** With what messages are carried. */
+/** Bag is what messages are carried with. */
 interface Bag {
   readonly outside: Outside;
   readonly keys: PushKeys;
@@ -25,7 +25,7 @@ interface Bag {
 type Push = Extract<NewChannel, { kind: 'push' }>;
 type MailTarget = Extract<Target, { kind: 'mail' }>;
 
-/** Seconds for which a push service keeps a message for a device that is off. */
+/** KEPT is how many seconds a push service keeps a message for a device that is off. */
 const KEPT = 3 * 86_400;
 
 /** Carries a message by a channel, whatever kind it is. */
@@ -60,7 +60,7 @@ export class Postman {
     }
   }
 
-  /** Whether the address is theirs is only known when they have read it. */
+  /** Mails a code: whether the address is theirs is only known when they have read it. */
   async mailCode(address: string, name: string, code: string, settings: KeptSettings): Promise<boolean> {
     const { say } = noticeWords(languageOf(settings.language));
     const subject = say('code-subject', { code });
@@ -79,7 +79,7 @@ export class Postman {
     return this.#bag.url ?? origin;
   }
 
-  /** What can't be written doesn't arrive either. */
+  /** Posts a letter; what can't be written doesn't arrive either. */
   async #post(write: () => Letter): Promise<Arrival> {
     try {
       return arrivalOf(await this.#bag.outside.post(write()));

@@ -1,10 +1,10 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Outbox } from '../store/outbox.ts';
 
-/** The name of the pair of keys in the store. */
+/** NAME of the pair of keys in the store. */
 const NAME = 'vapid';
 
-/** Seconds for which a push service may believe us: half of the day that is allowed. */
+/** VALID is how many seconds a push service may believe us: half of the day that is allowed. */
 const VALID = 43_200;
 
 interface Kept {
@@ -14,14 +14,14 @@ interface Kept {
   readonly d: string;
 }
 
-/** By which push services know this server: a browser's subscription is for this key alone (RFC 8292). */
+/** PushKeys are by what push services know this server: a browser's subscription is for this key alone (RFC 8292). */
 export class PushKeys {
-  /** As browsers want it. */
+  /** The public key as browsers want it. */
   readonly publicKey: string;
   readonly #privateKey: KeyObject;
   readonly #contact: string;
 
-  /** Made at the first start, and kept: with other keys every subscription would be void. */
+  /** The keys of a store, made at the first start, and kept: with other keys every subscription would be void. */
   static async in(outbox: Pick<Outbox, 'keepKey'>, contact: string): Promise<PushKeys> {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
     const kept = await outbox.keepKey(NAME, JSON.stringify(privateKey.export({ format: 'jwk' })));

@@ -6,7 +6,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-/** New for each message; given only to check the example of the standard. */
+/** Fresh is new for each message; given only to check the example of the standard. */
 interface Fresh {
   readonly own: ECDH;
   readonly salt: Buffer;
@@ -14,10 +14,13 @@ interface Fresh {
 
 const RECORD = 4096;
 
-/** Bytes of a text that fit into one record, which is all that push services take. */
+/** MOST_BYTES of a text fit into one record, which is all that push services take. */
 export const MOST_BYTES = RECORD - 16 - 1 - 86;
 
-/** Closed for one browser: its push service carries it and can't read it (RFC 8291, with `aes128gcm` of RFC 8188). */
+/**
+ * A text closed for one browser: its push service carries it and can't read it (RFC 8291, with `aes128gcm` of RFC
+ * 8188).
+ */
 export function closedFor({ p256dh, auth }: PushTarget, text: string, fresh: Fresh = freshly()): Buffer {
   const { own, salt } = fresh;
   const theirs = Buffer.from(p256dh, 'base64url');
@@ -47,7 +50,7 @@ export function canClose(keys: PushTarget): boolean {
   }
 }
 
-/** Bytes of that secret. */
+/** AUTH is how many bytes that secret has. */
 const AUTH = 16;
 
 const LAST_RECORD = Buffer.from([2]);

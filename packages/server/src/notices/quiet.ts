@@ -3,7 +3,7 @@ import type { NoticeSettings } from '@macher/protocol';
 const MINUTE = 60_000;
 const DAY = 1440;
 
-/** When the person wants to hear of something again; null: now. */
+/** The time when the person wants to hear of something again; null: now. */
 export function quietUntil({ quiet, timeZone }: NoticeSettings, now: number): number | null {
   if (quiet === null || quiet.from === quiet.to) return null;
   const minutes = minutesAt(timeZone, now);

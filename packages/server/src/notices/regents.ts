@@ -3,8 +3,8 @@ import type { Made, Table } from '@macher/table';
 import { addressed } from './causes.ts';
 
 /**
- * Who has been named to play for somebody, and was not before. Anyone may be a guest of that name: only who keeps exactly
- * this name with a password is told, and only if they could play there.
+ * Notices to those who have been named to play for somebody, and were not before. Anyone may be a guest of that name:
+ * only who keeps exactly this name with a password is told, and only if they could play there.
  */
 export function noticesToRegents(id: TableId, table: Table, { fresh, before }: Made): NewNotice[] {
   return fresh.flatMap(({ entry }) => {
@@ -18,12 +18,15 @@ export function noticesToRegents(id: TableId, table: Table, { fresh, before }: M
   });
 }
 
-/** A longer time for the same person is none. */
+/** Whether a regency is news: a longer time for the same person is none. */
 function isNews({ regencies }: Table, { seat, name }: HappeningOf<'regent-named'>): boolean {
   return name !== null && regencies[seat]?.name !== name;
 }
 
-/** The id; null: nobody who could play. While the same deal is played elsewhere nobody comes in who doesn't sit there. */
+/**
+ * The id of a regent; null: nobody who could play. While the same deal is played elsewhere nobody comes in who doesn't
+ * sit there.
+ */
 function regentOf({ opening, places }: Table, { keeper }: HappeningOf<'regent-named'>): string | null {
   if (keeper === undefined || opening.origin === 'shared') return null;
   const isHere = places.some(({ person, keptFor }) => [person?.id, keptFor?.id].includes(keeper));

@@ -1,7 +1,7 @@
 import type { Entry, NewNotice, NoticeName } from '@macher/protocol';
 import type { Ties } from '../store/ties.ts';
 
-/** What people needn't hear of those whom they have blocked. What the game asks of them, they must. */
+/** IS_UNWANTED says what people needn't hear of those whom they have blocked. What the game asks of them, they must. */
 const IS_UNWANTED: Readonly<Record<NoticeName, boolean>> = {
   decide: false,
   proposed: false,
@@ -22,7 +22,7 @@ const IS_UNWANTED: Readonly<Record<NoticeName, boolean>> = {
   abandoned: false,
 };
 
-/** Without what people would hear of somebody they have blocked. */
+/** Notices without what people would hear of somebody they have blocked. */
 export async function withoutBlocked(
   notices: readonly NewNotice[],
   entries: readonly Entry[],

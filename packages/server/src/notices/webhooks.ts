@@ -6,7 +6,7 @@ import type { Letter } from './outside.ts';
 type Form = (url: string, message: Message, link: string) => { readonly url: string; readonly body: object };
 
 const FORMS: Readonly<Record<WebhookForm, Form>> = {
-  /** Nobody is called by name, and nothing in a name is read as a sign of the writer. */
+  /** A call of Discord: nobody is called by name, and nothing in a name is read as a sign of the writer. */
   discord: (url, { title, lines }, link) => {
     const written = (shown: readonly string[]): string =>
       [`**${plainDiscord(title)}**`, ...shown.map(plainDiscord), `<${link}>`].join('\n');
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<WebhookForm, Form>> = {
       unfurl_links: false,
     },
   }),
-  /** As JSON, which goes to the server itself: headers could not hold all letters. */
+  /** A call of ntfy as JSON, which goes to the server itself: headers could not hold all letters. */
   ntfy: (url, { title, lines }, link) => {
     const { origin, pathname } = new URL(url);
     const [topic = '', ...folders] = pathname.split('/').toReversed();
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<WebhookForm, Form>> = {
 
 const NO_PREVIEW = 4;
 
-/** Characters. */
+/** MOST_OF_DISCORD in characters. */
 const MOST_OF_DISCORD = 2000;
 
 export function webhookLetter(form: WebhookForm, url: string, message: Message, link: string): Letter {

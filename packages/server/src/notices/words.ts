@@ -36,7 +36,7 @@ function wordsIn(language: Language): NoticeWords {
   };
 }
 
-/** In every form the same. */
+/** A name that is the same in every form. */
 function unnamed(id: string): Spelled {
   return { label: id, number: 'one', forms: { in: id } };
 }

@@ -28,7 +28,7 @@ export function gamesOf(results: readonly GameResult[], id: PersonId): OwnGame[]
   });
 }
 
-/** Who left has won nothing, whatever a bot made of their seat. */
+/** Whether somebody has won: who left has won nothing, whatever a bot made of their seat. */
 export function hasWon({ result, seat }: OwnGame): boolean {
   return seat.isFinished && placeIn(result, seat) === 1;
 }
@@ -66,7 +66,7 @@ export function countsOf(games: readonly OwnGame[]): ProfileCount[] {
   });
 }
 
-/** With fewer decisions, nobody has a usual time. */
+/** FEWEST_ANSWERS: with fewer decisions, nobody has a usual time. */
 const FEWEST_ANSWERS = 20;
 
 export function reliabilityIn(games: readonly OwnGame[]): Reliability {
@@ -77,7 +77,10 @@ export function reliabilityIn(games: readonly OwnGame[]): Reliability {
   };
 }
 
-/** The first time within which at least half of the decisions lie; the longest if it took longer still. */
+/**
+ * The usual answer: the first time within which at least half of the decisions lie; the longest if it took longer
+ * still.
+ */
 function usualAnswer(games: readonly OwnGame[]): number | null {
   const counts = [...ANSWER_TIMES, null].map((_, index) =>
     games.reduce((sum, { seat }) => sum + (seat.answers?.[index] ?? 0), 0),
@@ -92,7 +95,7 @@ function usualAnswer(games: readonly OwnGame[]): number | null {
   return ANSWER_TIMES.at(-1) ?? null;
 }
 
-/** By the name they had in the latest game; `games` has the latest first. */
+/** The opponents in games, by the name they had in the latest; `games` has the latest first. */
 export function opponentsIn(games: readonly OwnGame[], most: number): Opponent[] {
   const met = new Map<PersonId, { person: Person; games: number; ahead: number }>();
   for (const { result, seat } of games)

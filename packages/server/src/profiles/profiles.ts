@@ -28,7 +28,10 @@ import { isCounted, isShown } from './visible.ts';
 
 type ProfileStore = Pick<Store, 'person' | 'results' | 'tablesOf'>;
 
-/** Games of which a page is made, opponents on it, and games of a page of them: private ones may come between. */
+/**
+ * MOST_GAMES is of how many games a page is made; below it, how many opponents are on it, and how many games a page of
+ * them has: private ones may come between.
+ */
 const MOST_GAMES = 1000;
 const MOST_OPPONENTS = 20;
 const MOST_RUNNING = 200;
@@ -46,7 +49,7 @@ export class Profiles {
     this.#friends = friends;
   }
 
-  /** null: there is no such person. */
+  /** The profile of a person; null: there is no such person. */
   async of(id: PersonId, viewer: Person | null): Promise<Profile | null> {
     const known = await this.#store.person(id);
     if (known === null) return null;
@@ -75,7 +78,7 @@ export class Profiles {
     };
   }
 
-  /** As everyone may see it: no private game says anything here, unless it was rated. */
+  /** The reliability as everyone may see it: no private game says anything here, unless it was rated. */
   async reliability(id: PersonId): Promise<Reliability> {
     const results = await this.#store.results.of(id, MOST_GAMES);
     return reliabilityIn(
@@ -86,7 +89,7 @@ export class Profiles {
     );
   }
 
-  /** Those before the one with this number, the latest first; null: there is no such person. */
+  /** Games before the one with this number, the latest first; null: there is no such person. */
   async gamesOf(id: PersonId, viewer: Person | null, before?: number): Promise<ProfileGames | null> {
     if ((await this.#store.person(id)) === null) return null;
     const seen = await this.#store.results.of(id, MOST_GAMES, before);
@@ -117,7 +120,10 @@ export class Profiles {
     return running.filter(row => !row.isPrivate || isAtHome(row, viewer)).length;
   }
 
-  /** A guest's strength is known, for those they play against; it is shown when they keep their name. */
+  /**
+   * The ladders of a person. A guest's strength is known, for those they play against; it is shown when they keep their
+   * name.
+   */
   async #ladders(
     known: KnownPerson,
     figures: readonly Omit<ProfileLadder, 'rated' | 'rating'>[],
@@ -140,7 +146,7 @@ function isGuest({ password }: KnownPerson): boolean {
   return password === null;
 }
 
-/** Field by field: what is not listed here stays on the server. */
+/** A game as it is shown, field by field: what is not listed here stays on the server. */
 function shownGame(result: GameResult, id: PersonId): ProfileGame {
   const { table, at, ruleset, speed, isRated, isPrivate, contest, seats } = result;
   return {

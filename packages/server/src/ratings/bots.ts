@@ -1,10 +1,12 @@
 import { BOT_RATINGS, type BotRating } from '@macher/bots/ratings';
 import type { Strength } from './strength.ts';
 
-/** Where a bot of level 3 stands beside people: it beats who is new, and is about equal to who is careful. */
+/**
+ * LEVEL_3 is where a bot of that level stands beside people: it beats who is new, and is about equal to who is careful.
+ */
 const LEVEL_3 = 1600;
 
-/** How strong a bot is, from games of bots; one without a figure is as strong as its level. null: nobody knows. */
+/** The strength of a bot, from games of bots; one without a figure is as strong as its level. null: nobody knows. */
 export function botStrength(bot: string): Strength | null {
   const rated = ratingOf(bot) ?? ratingOf(bot.split('-')[0] ?? bot);
   const third = ratingOf('3');

@@ -1,6 +1,6 @@
 import { GAMES_TO_RATE, type PersonId } from '@macher/protocol';
 
-/** So often the same people say something new of each other; after that, less and less. */
+/** AS_NEW is how often the same people say something new of each other; after that, less and less. */
 const AS_NEW = 10;
 
 /** Who has met whom in rated games of one kind, and how often. */

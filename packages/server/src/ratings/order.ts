@@ -9,8 +9,8 @@ export interface Ranked {
 }
 
 /**
- * The order of a game, as ratings see it: who left comes after all who played to the end. Seats are left out of which
- * nobody knows who played: of people who are gone, and of bots whose seat a person took.
+ * The order of a game, as ratings see it: who left comes after all who played to the end. Seats are left out if nobody
+ * knows who played them: those of people who are gone, and of bots whose seat a person took.
  */
 export function orderOf(result: GameResult): Ranked[] {
   return result.seats.flatMap(seat => {

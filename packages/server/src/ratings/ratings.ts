@@ -12,12 +12,15 @@ export interface Rated {
   readonly games: number;
 }
 
-/** Results that are read at once: others are served between two pages. Who deletes their account has all read again. */
+/**
+ * PAGE of results that are read at once: others are served between two pages. Who deletes their account has all read
+ * again.
+ */
 const PAGE = 100;
 
 /**
- * Everybody's strength, worked out from the book of results in its order. Each process reads on from the number it
- * knows and comes to the same; when the book has another revision, it begins again.
+ * Ratings are everybody's strength, worked out from the book of results in its order. Each process reads on from the
+ * number it knows and comes to the same; when the book has another revision, it begins again.
  */
 export class Ratings {
   readonly #results: Pick<Results, 'after' | 'revision'>;
@@ -31,13 +34,13 @@ export class Ratings {
     this.#results = results;
   }
 
-  /** By the book as it is now; null: no game of theirs counts there. */
+  /** The rating by the book as it is now; null: no game of theirs counts there. */
   async of(person: PersonId, ladder: Ladder): Promise<Rated | null> {
     await this.readOn();
     return this.#ladders.get(ladder)?.get(person) ?? null;
   }
 
-  /** One after the other: nothing is counted twice. */
+  /** Reads on, one after the other: nothing is counted twice. */
   readOn(): Promise<void> {
     const done = this.#reading.then(() => this.#readOn());
     this.#reading = done.catch(() => {});
@@ -93,7 +96,10 @@ export class Ratings {
   }
 }
 
-/** null: a bot of which nothing is known. By Plackett and Luce the order of the others says the same without it. */
+/**
+ * Somebody's place with their strength; null: a bot of which nothing is known. By Plackett and Luce the order of the
+ * others says the same without it.
+ */
 function placedOf({ person, bot, place }: Ranked, rated: ReadonlyMap<PersonId, Rated>): Placed | null {
   if (person !== null) return { strength: rated.get(person)?.strength ?? NEWCOMER, place, isFixed: false };
   const strength = bot === null ? null : botStrength(bot);

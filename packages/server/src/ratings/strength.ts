@@ -4,13 +4,13 @@ export interface Strength {
   readonly variance: number;
 }
 
-/** Of whom nothing is known: 19 of 20 people lie between 1100 and 1900. */
+/** NEWCOMER is somebody of whom nothing is known: 19 of 20 people lie between 1100 and 1900. */
 export const NEWCOMER: Strength = { mean: 1500, variance: 200 ** 2 };
 
-/** Nobody stays as strong as they are: before each game, what is known is a little less certain. */
+/** DRIFT: nobody stays as strong as they are, so before each game what is known is a little less certain. */
 const DRIFT = 10 ** 2;
 
-/** Points in which odds grow by e. */
+/** UNIT is in how many points odds grow by e. */
 const UNIT = 400 / Math.log(10);
 
 /** Somebody's place in the order of a game; who is level has the same. */
@@ -67,7 +67,7 @@ function chanceOf(own: Strength, others: readonly Placed[]): { chance: number; s
   return { chance: 1 / (1 + odds), scale };
 }
 
-/** How far from the mean it may be, 19 times out of 20. */
+/** The range of a strength: how far from the mean it may be, 19 times out of 20. */
 export function rangeOf({ variance }: Strength): number {
   return 2 * Math.sqrt(variance);
 }

@@ -70,7 +70,7 @@ async function endOne({ sessions }: Parts, request: FastifyRequest<SessionCall>)
   return { ok: true };
 }
 
-/** The person's own, and no more of it than they read. */
+/** Exports the person's own data, and no more of it than they read. */
 async function exportData(
   { sessions, ownData, allowance }: Parts,
   downloads: Downloads,
@@ -91,7 +91,7 @@ async function exportData(
   return reply.type('application/json; charset=utf-8').send(Readable.from(pieces, { highWaterMark: 1 }));
 }
 
-/** Milliseconds: others wait for who doesn't read. */
+/** LONGEST_SILENCE in milliseconds: others wait for who doesn't read. */
 const LONGEST_SILENCE = 30_000;
 const LONGEST_DOWNLOAD = 600_000;
 

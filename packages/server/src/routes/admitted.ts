@@ -6,7 +6,7 @@ import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { charge } from './charge.ts';
 
-/** About one table, perhaps by its link. */
+/** TableCall is about one table, perhaps by its link. */
 interface TableCall {
   readonly params: { readonly id: string };
   readonly query: { readonly invite?: string };
@@ -26,7 +26,7 @@ export async function admitted(
   return admittedAs(await callerOf(parts.sessions, request), parts, request);
 }
 
-/** The same for who is known already. */
+/** The table in the path, for a caller who is known already. */
 export async function admittedAs<P extends Person | null>(
   person: P,
   { admission, allowance }: Doors,

@@ -5,7 +5,7 @@ import { callerOf } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 
-/** For what takes the server's time: by person and address, together with what they send over sockets. */
+/** Charges for what takes the server's time: by person and address, together with what they send over sockets. */
 export function charge(
   allowance: Allowance,
   { ip }: Pick<FastifyRequest, 'ip'>,
@@ -16,7 +16,7 @@ export function charge(
     throw new HttpError(429, 'too-many', 'slow down');
 }
 
-/** Who calls, when they have paid for it; null: a stranger. */
+/** The person who calls, when they have paid for it; null: a stranger. */
 export async function chargedCaller(
   { sessions, allowance }: Pick<ServerParts, 'sessions' | 'allowance'>,
   request: FastifyRequest,

@@ -25,10 +25,10 @@ type Parts = Pick<ServerParts, 'sessions' | 'clubs' | 'allowance'>;
 type ClubCall = { Params: { readonly club: string } };
 type MemberCall = { Params: { readonly club: string; readonly person: string } };
 
-/** Members, events, and the tables of those that go on are read from the store. */
+/** COST: members, events, and the tables of those that go on are read from the store. */
 const COST = 5;
 
-/** In short, and for each club of a person. */
+/** COST_OF_EACH club of a person, in short. */
 const COST_OF_EACH = 2;
 
 const ONE_CLUB = { params: CLUB_PATH_SCHEMA };
@@ -122,7 +122,7 @@ function openMembers(app: FastifyInstance, parts: Parts): void {
 
 type Charging = Pick<ServerParts, 'sessions' | 'allowance'>;
 
-/** null: a stranger, who may look at what is public. */
+/** The caller, charged; null: a stranger, who may look at what is public. */
 export async function charged(
   { sessions, allowance }: Charging,
   request: FastifyRequest,

@@ -104,7 +104,10 @@ async function useCode(
   return { person: caller as Person, table: id };
 }
 
-/** Whom somebody there has blocked gets no seat from its owner either; the code looks used to them, and to nobody else. */
+/**
+ * Whether somebody is unwanted: whom somebody there has blocked gets no seat from its owner either; the code looks used
+ * to them, and to nobody else.
+ */
 async function isUnwanted(
   { joining }: Parts,
   { person }: CodeFor,
@@ -114,7 +117,7 @@ async function isUnwanted(
   return person === null && caller !== null && (await joining.isBlockedAt(host.table, caller));
 }
 
-/** Before the code is used up: somebody else may have it. */
+/** Refuses a second hand before the code is used up: somebody else may have it. */
 async function mustHaveOneHand({ joining }: Parts, { host }: Admitted, caller: Person | null): Promise<void> {
   if (caller !== null && (await joining.refusalOfHands(host.table, caller)) !== null)
     throw new HttpError(409, 'other-person', 'a program of yours sits there');
@@ -126,7 +129,7 @@ async function tableOf({ admission }: Parts, { table }: CodeFor): Promise<Admitt
   return found;
 }
 
-/** A guest of this table comes back with another phone: the lost one is out. Others have several devices. */
+/** Lets a guest of this table come back with another phone: the lost one is out. Others have several devices. */
 async function comeBack(
   { sessions }: Parts,
   { table, seat }: CodeFor,

@@ -9,7 +9,7 @@ import { ownerOfAnother } from './tables.ts';
 type Parts = Pick<ServerParts, 'sessions' | 'days' | 'allowance' | 'lists' | 'limits' | 'written'>;
 type DayCall = { Params: { readonly day: string } };
 
-/** A list is read from the store, and the latest days beside it. */
+/** COST: a list is read from the store, and the latest days beside it. */
 const COST = 5;
 
 /** The deal of the day: one try for each person, and the list of those who have played it. */

@@ -27,7 +27,7 @@ type EntrantCall = {
 type RoundCall = { Params: EventPath & { readonly round: string } };
 type TableCall = { Params: EventPath & { readonly round: string; readonly table: string } };
 
-/** It is drawn, and up to twenty tables are opened. */
+/** COST_OF_ROUND: it is drawn, and up to twenty tables are opened. */
 const COST_OF_ROUND = 20;
 
 const EVENT = '/api/clubs/:club/events/:event';

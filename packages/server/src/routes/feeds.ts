@@ -11,7 +11,7 @@ type Parts = Pick<ServerParts, 'feeds' | 'noticeUrl'>;
 
 const MOST_SHOWN = 50;
 
-/** For programs that can't sign in: a secret in the address stands for its person. */
+/** Opens feeds, for programs that can't sign in: a secret in the address stands for its person. */
 export function openFeeds(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { readonly file: string } }>(
     '/api/feeds/:file',

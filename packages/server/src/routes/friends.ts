@@ -20,7 +20,7 @@ type Parts = Pick<ServerParts, 'friends' | 'people' | 'sessions' | 'allowance' |
 type TieCall = { Body: WantedTie };
 type PersonCall = { Params: { readonly id: string } };
 
-/** Several rows of the store, and who is at which table. */
+/** COST: several rows of the store, and who is at which table. */
 const COST = 3;
 
 const NO_SUCH_PERSON = new HttpError(404, 'no-such-person', 'nobody of this id keeps their name');
@@ -65,7 +65,7 @@ export function openFriends(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** The same steps whatever the other one thinks of it: only they know. */
+/** Asks for friendship, by the same steps whatever the other one thinks of it: only they know. */
 async function ask(parts: Parts, requests: Buckets, request: FastifyRequest<TieCall>): Promise<TieNow> {
   const person = await keeperOf(parts, request);
   charge(parts.allowance, request, person, COST);

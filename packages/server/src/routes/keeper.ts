@@ -4,7 +4,9 @@ import { knownCaller } from '../cookies.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 
-/** A guest's cookie may be lost, and then nobody could end what was begun with it. */
+/**
+ * The caller, who must keep their name: a guest's cookie may be lost, and then nobody could end what was begun with it.
+ */
 export async function keeperOf(
   { people, sessions }: Pick<ServerParts, 'people' | 'sessions'>,
   request: FastifyRequest,

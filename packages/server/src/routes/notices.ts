@@ -27,26 +27,26 @@ type Parts = Pick<ServerParts, 'sessions' | 'ownNotices' | 'bucketsFor'>;
 type Call<Body> = { Body: Body };
 type ChannelCall<Body = unknown> = { Params: { readonly id: string }; Body: Body };
 
-/** Of what goes out at once because someone asks for it: a few, then one in so many seconds. */
+/** SENT_AT_ONCE: of what goes out at once because someone asks for it, a few, then one in so many seconds. */
 const SENT_AT_ONCE = 6;
 const SENT_PER_SECOND = 1 / 120;
 
-/** New ways to reach somebody: each of them may be called for days, whether it answers or not. */
+/** ADDED_AT_ONCE new ways to reach somebody: each of them may be called for days, whether it answers or not. */
 const ADDED_AT_ONCE = 20;
 const ADDED_PER_SECOND = 1 / 120;
 
-/** Codes to one address, counted for everybody together: it may not be the address of those who ask. */
+/** CODES_TO_ONE_AT_ONCE address, counted for everybody together: it may not be the address of those who ask. */
 const CODES_TO_ONE_AT_ONCE = 5;
 const CODES_TO_ONE_PER_SECOND = 1 / 3600;
 
-/** What people have used of all these. */
+/** Spent is what people have used of all these. */
 interface Spent {
   readonly sent: Buckets;
   readonly added: Buckets;
   readonly mailed: Buckets;
 }
 
-/** Guesses at a code. */
+/** CODES_AT_ONCE are guesses at a code. */
 const CODES_AT_ONCE = 10;
 const CODES_PER_SECOND = 0.02;
 
@@ -166,12 +166,15 @@ async function channelOf(
   return found;
 }
 
-/** What goes out may reach people who have not asked for it. */
+/** Charges for what goes out, which may reach people who have not asked for it. */
 function charge(sent: Buckets, { ip }: FastifyRequest, person: string): void {
   if (!sent.take(person) || !sent.take(householdOf(ip))) throw tooMany('slow down', SENT_PER_SECOND);
 }
 
-/** Where mail to an address arrives: what stands behind a plus is for its reader to sort by, and large mail servers see no dots. */
+/**
+ * The mailbox where mail to an address arrives: what stands behind a plus is for its reader to sort by, and large mail
+ * servers see no dots.
+ */
 function mailboxOf(address: string): string {
   const [box = '', ...host] = address.toLowerCase().split(/(?=@[^@]*$)/);
   return box.replace(/\+.*$/, '').replaceAll('.', '') + host.join('');
@@ -181,7 +184,7 @@ function callingOf(request: FastifyRequest): Calling {
   return { origin: originOf(request), device: deviceOf(request.headers['user-agent'] ?? '') };
 }
 
-/** By the name under which they found us, which the guard knows to be ours: not by one that is only claimed to a proxy. */
+/** The origin under which they found us, which the guard knows to be ours: not one that is only claimed to a proxy. */
 function originOf({ protocol, host, raw }: FastifyRequest): string {
   return `${protocol}://${raw.headers.host ?? host}`;
 }

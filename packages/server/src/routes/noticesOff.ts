@@ -9,13 +9,16 @@ type OffCall = { Params: { readonly secret: string } };
 
 const PATH = '/api/notices/off/:secret';
 
-/** What mail programs send with their button (RFC 8058), and browsers with ours: there is nothing in it to read. */
+/**
+ * FORMS are what mail programs send with their button (RFC 8058), and browsers with ours: there is nothing in it to
+ * read.
+ */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const MOST_BYTES = 2000;
 
 /**
- * The end of mail, without signing in. Programs that look at links before a person does must not end anything: asking
- * shows a button, and only the button does it.
+ * Opens the end of mail, without signing in. Programs that look at links before a person does must not end anything:
+ * asking shows a button, and only the button does it.
  */
 export async function openNoticesOff(app: FastifyInstance, { ownNotices }: Parts): Promise<void> {
   await app.register(async scope => {
@@ -40,7 +43,7 @@ export async function openNoticesOff(app: FastifyInstance, { ownNotices }: Parts
 
 const NO_SUCH_MAIL = new HttpError(404, 'no-such-page', 'there is no such mail');
 
-/** Our own words only: nothing that anyone has written. */
+/** Sends a page of our own words only: nothing that anyone has written. */
 function sendPage(reply: FastifyReply, language: string, title: string, rest: string): FastifyReply {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Macher</title>`;
   return reply

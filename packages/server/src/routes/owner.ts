@@ -7,10 +7,12 @@ import type { Readiness } from '../readiness.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { type DeedParts, openDeeds } from './ownerDeeds.ts';
 
-/** Reports in one answer. */
+/** MOST_SHOWN reports in one answer. */
 const MOST_SHOWN = 100;
 
-/** For the owner of the server, who shows their secret with each call, or a cookie that they got for it. */
+/**
+ * Opens the doors of the owner of the server, who shows their secret with each call, or a cookie that they got for it.
+ */
 export async function openOwner(
   app: FastifyInstance,
   parts: DeedParts & Pick<ServerParts, 'owner'>,
@@ -48,7 +50,7 @@ function openSession(app: FastifyInstance, owner: Owner): void {
   });
 }
 
-/** What would only just have begun when the server stops. */
+/** BEGINNINGS are what would only just have begun when the server stops. */
 const BEGINNINGS = ['/api/people', '/api/tables', '/api/tables/from-record'];
 
 function refuseNewcomers(app: FastifyInstance, readiness: Readiness): void {

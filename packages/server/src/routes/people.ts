@@ -75,7 +75,7 @@ const NOT_KEPT: Readonly<Record<NotKept, HttpError>> = {
   'name-taken': new HttpError(409, 'name-taken', 'another person keeps this name'),
 };
 
-/** Guests are free to have: only those who keep their name are known by being signed in. */
+/** The trier of a password. Guests are free to have: only those who keep their name are known by being signed in. */
 export async function trierAs(
   people: ServerParts['people'],
   { ip }: FastifyRequest,
@@ -84,7 +84,7 @@ export async function trierAs(
   return { address: ip, known: (await people.hasPassword(id)) ? `person ${id}` : null };
 }
 
-/** Who would like to be signed in by this name. */
+/** The trier who would like to be signed in by this name. */
 async function trierFor({ people, devices }: Parts, request: FastifyRequest, name: string): Promise<Trier> {
   const id = await people.idOf(name);
   const device = id === null ? null : devices.find(request, id);

@@ -68,7 +68,7 @@ export function openPlay(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** What the caller may know now; with `after`, as soon as there is more than that. */
+/** The sheet: what the caller may know now; with `after`, as soon as there is more than that. */
 async function sheetOf(
   parts: Parts,
   request: FastifyRequest<SheetCall>,

@@ -14,7 +14,7 @@ type Parts = Pick<ServerParts, 'sessions' | 'profiles' | 'allowance'>;
 type PersonCall = { Params: { readonly id: string } };
 type GamesCall = PersonCall & { Querystring: ProfilePage };
 
-/** Results are read from the store, and counted. */
+/** COST: results are read from the store, and counted. */
 const COST = 5;
 
 /** What people see of each other: figures, and finished games. */

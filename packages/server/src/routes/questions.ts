@@ -33,7 +33,7 @@ export function openQuestions(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** Of a game that is over: until then nobody's eyes are open to others. */
+/** The record of a game that is over: until then nobody's eyes are open to others. */
 async function recordFor(parts: Parts, request: FastifyRequest<QuestionCall>): Promise<GameRecord> {
   const found = await admitted(parts, request);
   charge(parts.allowance, request, found.person, COST_OF_REPLAY);

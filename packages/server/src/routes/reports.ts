@@ -60,7 +60,7 @@ async function report(
   return reply.status(201).send({ ok: true });
 }
 
-/** What another person said, as far as the reporter could read it. */
+/** The lines that another person said, as far as the reporter could read them. */
 function linesIn(
   host: Host,
   reporter: string,

@@ -31,10 +31,10 @@ export function openSocket(app: FastifyInstance, parts: ServerParts): void {
   });
 }
 
-/** WebSocket's "try again later". */
+/** TRY_LATER is WebSocket's "try again later". */
 const TRY_LATER = 1013;
 
-/** How many sockets each household has open. */
+/** Addresses count how many sockets each household has open. */
 class Addresses {
   readonly #most: number;
   readonly #open = new Map<string, number>();
@@ -57,7 +57,10 @@ class Addresses {
   }
 }
 
-/** Clients may talk before we know who they are: what has come is kept, and no more is read until then. */
+/**
+ * Receives messages. Clients may talk before we know who they are: what has come is kept, and no more is read until
+ * then.
+ */
 async function receive(
   socket: WebSocket,
   request: FastifyRequest,
@@ -90,7 +93,7 @@ async function receive(
   socket.resume();
 }
 
-/** With a token that is worth nothing. */
+/** Shuts out a socket with a token that is worth nothing. */
 function shutOut(socket: WebSocket, error: unknown): null {
   if (!(error instanceof HttpError)) throw error;
   socket.resume();
@@ -98,7 +101,7 @@ function shutOut(socket: WebSocket, error: unknown): null {
   return null;
 }
 
-/** WebSocket's "policy violation": you are signed out. */
+/** SIGNED_OUT is WebSocket's "policy violation": you are signed out. */
 const SIGNED_OUT = 1008;
 
 function closeWithSession(

@@ -52,9 +52,9 @@ const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCH
 const PART_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: STRETCH_SCHEMA } };
 const RECORD_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: RECORD_SCHEMA } };
 const MOST_PUBLIC = 100;
-/** Finished games are counted. */
+/** COST_OF_LIMITS: finished games are counted. */
 const COST_OF_LIMITS = 5;
-/** Among so many it is looked for those where a friend is. */
+/** MOST_LOOKED: among so many tables those are looked for where a friend is. */
 const MOST_LOOKED = 300;
 const MOST_OWN = 200;
 
@@ -104,7 +104,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
     const { host, row, person } = found;
     charge(parts.allowance, request, person, costOfPage(NEWS_PAGE.bytes));
     const kept = await parts.lists.record(row.id);
-    // Not before: the game may have ended while it was looked for.
+    // Only now: the game may have ended while its record was looked for.
     if (kept !== null || host.table.stage === 'over') checkUnsealed(found);
     const since = Number(request.query.since ?? 0);
     return kept === null ? recordFor(host, person?.id ?? null, since) : parseRecord(kept);
@@ -143,7 +143,7 @@ function openAgain(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** For the people of that game: 201 if it opened a table, 200 if there was one. */
+/** Plays a game again, for the people of that game: 201 if it opened a table, 200 if there was one. */
 async function again(
   parts: Parts,
   request: FastifyRequest<TableCall>,
@@ -166,7 +166,7 @@ function isBot(who: string): boolean {
   return who !== 'me' && who !== 'open';
 }
 
-/** Games of bots alone go on by themselves, so nobody has many of them. */
+/** The owner of another table. Games of bots alone go on by themselves, so nobody has many of them. */
 export async function ownerOfAnother(
   { sessions, lists, limits, written }: Pick<Parts, 'sessions' | 'lists' | 'limits' | 'written'>,
   request: FastifyRequest,
@@ -185,7 +185,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
   return players === undefined ? others : { ...others, players: Number(players) };
 }
 
-/** Public tables and those of friends for friends: those where a friend is come first. */
+/** Tables that are offered to somebody: public ones and those of friends for friends; where a friend is comes first. */
 async function offeredTo(
   { lists, limits, joining, allowance, networks }: Parts,
   request: FastifyRequest<ListCall>,
@@ -215,7 +215,7 @@ function fits(row: TableRow, { ruleset, players, speed }: TableFilter): boolean 
   );
 }
 
-/** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
+/** A table field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
   const { speed, origin, openSeats, takeOver, isRated, startsAt, contest, names, number, updatedAt } = row;
