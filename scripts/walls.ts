@@ -6,7 +6,7 @@ import { filesBelow, importsOf } from './sources.ts';
 import { unprovenSwitches } from './switches.ts';
 import { partialTables } from './tables.ts';
 
-/** Which packages each package may import. */
+/** Which packages each package may import, or which part of one. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   editions: ['engine'],
@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine', 'editions'],
-  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'lessons', 'words', 'scenarios'],
+  web: ['engine', 'editions', 'bots', 'protocol', 'table/pure', 'local', 'lessons', 'words', 'scenarios'],
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
@@ -46,9 +46,9 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
   cli: ['cli', 'lab'],
 };
 
-/** What a pure function has no use for. */
+/** What a pure function has no use for; a date is nothing else than a moment that it is given. */
 const IMPURE =
-  /\b(Math\.random|Date\.now|new Date|console\.|process\.|structuredClone|setTimeout|performance\.)/;
+  /\b(Math\.random|Date\.now|new Date(?!\(\w)|console\.|process\.|structuredClone|setTimeout|performance\.)/;
 
 /** Tests hand the server another time: only one file may read the real one. */
 const CLOCK = /\b(Date\.now|new Date\(\)|setInterval)/;
@@ -82,19 +82,33 @@ function strayTests(path: string): string[] {
 }
 
 function wrongImports(path: string, text: string): string[] {
-  const own = packageOf(path);
   return importsOf(text).flatMap(target => {
-    const other = /^@macher\/([a-z]+)(\/[a-z]+)?$/.exec(target)?.[1];
-    if (other !== undefined) {
-      return MAY_IMPORT[own]?.includes(other) ? [] : [`${path}: ${own} may not import ${other}`];
-    }
-    if (target.startsWith('.')) {
-      const isOutside = packageOf(normalize(join(dirname(path), target))) !== own;
-      return isOutside ? [`${path}: reaches into another package by path: ${target}`] : [];
-    }
-    return own === 'engine' ? [`${path}: the engine has no dependencies, not even ${target}`] : [];
+    const wrong = target.startsWith('.') ? wrongPath(path, target) : wrongName(packageOf(path), target);
+    return wrong === null ? [] : [`${path}: ${wrong}`];
   });
 }
+
+/** null: it may. */
+function wrongName(own: string, target: string): string | null {
+  const [, part, other] = /^@macher\/(([a-z]+)(?:\/[a-z]+)?)$/.exec(target) ?? [];
+  if (part === undefined || other === undefined)
+    return own === 'engine' ? `the engine has no dependencies, not even ${target}` : null;
+  const may = MAY_IMPORT[own] ?? [];
+  return may.includes(other) || may.includes(part) ? null : `${own} may not import ${part}`;
+}
+
+function wrongPath(path: string, target: string): string | null {
+  const isOutside = packageOf(normalize(join(dirname(path), target))) !== packageOf(path);
+  if (isOutside) return `reaches into another package by path: ${target}`;
+  return leavesPure(path, target) ? `table/pure is pure, but imports ${target}` : null;
+}
+
+/** Clients import it: the rest of a table must not come along. */
+function leavesPure(path: string, target: string): boolean {
+  return path.startsWith(PURE) && !normalize(join(dirname(path), target)).startsWith(PURE);
+}
+
+const PURE = 'packages/table/src/pure/';
 
 /** By path into a package that the folder is not about. */
 function wrongOpenings(path: string, text: string): string[] {
@@ -108,9 +122,10 @@ function wrongOpenings(path: string, text: string): string[] {
 }
 
 function impurities(path: string, text: string): string[] {
-  if (packageOf(path) !== 'engine') return [];
+  if (packageOf(path) !== 'engine' && !path.startsWith(PURE)) return [];
   const found = IMPURE.exec(text);
-  return found === null ? [] : [`${path}: the engine is pure, but uses ${found[1]}`];
+  const what = path.startsWith(PURE) ? 'table/pure' : 'the engine';
+  return found === null ? [] : [`${path}: ${what} is pure, but uses ${found[1]}`];
 }
 
 function ownClocks(path: string, text: string): string[] {

@@ -19,10 +19,13 @@ describe('package walls', () => {
     ['an import over several lines', 'words/src/a.ts', "import {\n  main,\n} from '@macher/cli';\n"],
     ['a way round by path', 'words/src/a.ts', "import { main } from '../../cli/src/main.ts';\n"],
     ['an import at run time', 'words/src/a.ts', "const cli = await import('@macher/cli');\n"],
+    ['a client importing a table', 'web/src/a.ts', "import { Host } from '@macher/table';\n"],
+    ['what is pure importing its table', 'table/src/pure/a.ts', "import { Host } from '../host.ts';\n"],
     ['chance in the engine', 'engine/src/a.ts', 'export const roll = () => Math.random();\n'],
     ['a cast through unknown', 'words/src/a.ts', 'export const a = b as unknown as A;\n'],
     ['a contest by its kind', 'web/src/a.ts', "export const a = plan.kind !== 'knock-out' ? 1 : 2;\n"],
     ['an edition by its name', 'web/src/a.ts', "export const a = rules.edition === '2019' ? 1 : 2;\n"],
+    ['a clock in what is pure', 'table/src/pure/a.ts', 'export const now = () => new Date();\n'],
     ['a clock in the engine', 'engine/src/a.ts', 'export const now = () => Date.now();\n'],
     ['a test among the sources', 'web/src/a.test.ts', "import { it } from 'vitest';\n"],
     ['a second clock in the server', 'server/src/a.ts', 'const late = Date.now() > 5;\n'],
@@ -44,6 +47,10 @@ describe('package walls', () => {
     ['what tests share', 'tests/table.ts', "import { play } from '../packages/engine/src/play.ts';\n"],
   ])('%s by path is found', (_what, path, text) => {
     expect(breaches(new Map([[path, text]]))).toHaveLength(1);
+  });
+
+  it('a client may import what is pure of a table', () => {
+    expect(breaches(file('web/src/a.ts', "import { isSame } from '@macher/table/pure';\n"))).toEqual([]);
   });
 
   it('a test may open the package it is about, and import all by name', () => {

@@ -4,7 +4,8 @@ import { type Action, at, clone, deciders, momentsOf, randomOf, viewOfMoment } f
 import { changed, type Entry, type MomentNews, type SeenView } from '@macher/protocol';
 import { apply, letterFor, sheetFor, stretchFor, type Table, type Viewer } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { stretchOfMoments, withoutRules } from '../../packages/table/src/moments.ts';
+import { stretchOfMoments } from '../../packages/table/src/moments.ts';
+import { withoutRules } from '../../packages/table/src/pure/withoutRules.ts';
 import { anyAction, walk } from '../walk.ts';
 import { Paper, PEOPLE, type Plan, ZOE } from './world.ts';
 

@@ -14,7 +14,7 @@ import {
   sampleAction,
   view,
 } from '@macher/engine';
-import { answeredIn, questionIn } from '@macher/table';
+import { answeredIn, questionIn } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 
 const PARTIES = ['spd', 'gruene', 'cdu'];

@@ -1,4 +1,3 @@
-export { answeredIn, isSame, questionIn } from '@macher/table';
 export { Course, type Decided, type Done } from './course.ts';
 export { LESSON_IDS, type LessonId } from './ids.ts';
 export { type Judged, judged } from './judged.ts';

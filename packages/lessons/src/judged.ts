@@ -1,5 +1,5 @@
 import type { Action } from '@macher/engine';
-import { isSame } from '@macher/table';
+import { isSame } from '@macher/table/pure';
 import type { Answer, Step } from './lesson.ts';
 
 /** What a step says to a decision: it is wanted, more of the same would be, or something else is. */

@@ -13,7 +13,8 @@ import {
   view,
 } from '@macher/engine';
 import type { News, Sheet, Stretch } from '@macher/protocol';
-import { momentsTold, stretchOfMoments, withoutRules } from '@macher/table';
+import { momentsTold, stretchOfMoments } from '@macher/table';
+import { withoutRules } from '@macher/table/pure';
 import { sheetOf } from './sheet.ts';
 
 /** A decision that has just been made, and what happened by it. */

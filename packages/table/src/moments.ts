@@ -1,15 +1,7 @@
-import {
-  eventsFor,
-  type Game,
-  type Moment,
-  momentsOf,
-  type Seat,
-  type View,
-  view,
-  viewOfMoment,
-} from '@macher/engine';
+import { eventsFor, type Game, type Moment, momentsOf, type Seat, view, viewOfMoment } from '@macher/engine';
 import { type Change, changeBetween, type MomentNews, type SeenView, type Stretch } from '@macher/protocol';
 import { dealOf } from './gameAt.ts';
+import { withoutRules } from './pure/withoutRules.ts';
 import type { Happened } from './remembered.ts';
 import type { Table } from './table.ts';
 
@@ -101,8 +93,4 @@ export function momentsTold(
 /** What a seat sees of a game; null: there is none yet. */
 export function seenBy(game: Game | null, seat: Seat | null): SeenView | null {
   return game === null ? null : withoutRules(view(game, seat));
-}
-
-export function withoutRules({ rules: _sentOnce, ...seen }: View): SeenView {
-  return seen;
 }

@@ -1,6 +1,6 @@
 import type { PersonId, Refusal, Request, RequestName, Sender } from '@macher/protocol';
-import { isSame } from './equal.ts';
 import { knownAs } from './known.ts';
+import { isSame } from './pure/equal.ts';
 import type { Table } from './table.ts';
 
 interface Refused {

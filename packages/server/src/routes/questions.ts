@@ -1,6 +1,7 @@
 import { type GameRecord, parseRecord } from '@macher/engine';
 import { ANSWER_SCHEMA, type Answer, INVITE_SCHEMA, QUESTION_PATH_SCHEMA } from '@macher/protocol';
-import { answeredIn, questionIn, recordOf } from '@macher/table';
+import { recordOf } from '@macher/table';
+import { answeredIn, questionIn } from '@macher/table/pure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
 import { checkUnsealed } from '../contests.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@macher/engine';
-import { isSame } from '@macher/lessons';
+import { isSame } from '@macher/table/pure';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../../kit/head/PageHead.tsx';

@@ -1,6 +1,6 @@
 import { type Action, FormatError, RefusedError } from '@macher/engine';
-import { answeredIn, questionIn } from '@macher/lessons';
 import type { Answered, Question } from '@macher/protocol';
+import { answeredIn, questionIn } from '@macher/table/pure';
 import { ApiError, api } from '../../kit/net/api.ts';
 import { pathTo, type RouteOf } from '../../kit/state/route.ts';
 import { type Posed, posedIn, unpacked } from '../../moments/line/posed.ts';

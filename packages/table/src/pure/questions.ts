@@ -10,7 +10,7 @@ import {
   view,
 } from '@macher/engine';
 import type { Answered, Question } from '@macher/protocol';
-import { withoutRules } from './moments.ts';
+import { withoutRules } from './withoutRules.ts';
 
 /** What a seat was asked after so many decisions of a game, and all it saw then; null: it was not asked. */
 export function questionIn(record: GameRecord, version: number, seat: Seat): Question | null {
