@@ -20,11 +20,11 @@ import {
   type Plan,
   type Plans,
   planName,
-  plannedAction,
   type Request,
 } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { type Host, seatOf, type Table, tableOf } from '@macher/table';
+import { plannedAction } from '@macher/table/pure';
 import { expect, it } from 'vitest';
 import type { Arrival } from '../../packages/server/src/notices/arrival.ts';
 import { noticesOf } from '../../packages/server/src/notices/causes.ts';

@@ -7,9 +7,9 @@ import {
   type Plan,
   type Plans,
   planMismatch,
-  plannedAction,
 } from '@macher/protocol';
 import { Host } from '@macher/table';
+import { plannedAction } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import { SharedLog } from './shared.ts';
 import {

@@ -1,5 +1,6 @@
 import { type Action, type Choice, choiceAt, deciders, play, randomOf, view } from '@macher/engine';
-import { NO_PLANS, type Plans, type Pledge, planMismatch, plannedAction } from '@macher/protocol';
+import { NO_PLANS, type Plans, type Pledge, planMismatch } from '@macher/protocol';
+import { plannedAction } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import { pledgesIn } from '../../packages/web/src/table/offers/pledges.ts';
 import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/table/plans/cards.ts';

@@ -1,15 +1,8 @@
 import { type Action, choiceAt, deciders, randomOf, refuseAction, type Seat, view } from '@macher/engine';
-import {
-  type KeptPlans,
-  type OwnPlans,
-  type Pace,
-  type Person,
-  type PersonId,
-  type Plans,
-  plannedAction,
-} from '@macher/protocol';
+import type { KeptPlans, OwnPlans, Pace, Person, PersonId, Plans } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
 import { isHuman } from './places.ts';
+import { plannedAction } from './pure/planned.ts';
 import type { Table } from './table.ts';
 
 /**

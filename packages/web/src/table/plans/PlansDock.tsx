@@ -1,5 +1,5 @@
+import { answers, plannedAction } from '@macher/table/pure';
 import './PlansDock.css';
-import { answers, plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
 import { PageLink } from '../../kit/ui/frame/PageLink.tsx';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
