@@ -8,8 +8,9 @@ import {
   replay,
   sealedActions,
 } from '@macher/engine';
-import { checkSeals, type Entry } from '@macher/protocol';
+import type { Entry } from '@macher/protocol';
 import { recordOf, sheetFor, tableOf } from '@macher/table';
+import { checkSeals } from '@macher/table/pure';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import { IS_LONG } from '../long.ts';

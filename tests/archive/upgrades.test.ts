@@ -10,7 +10,8 @@ import {
   sealedActions,
   upgraded,
 } from '@macher/engine';
-import { checkDealing, checkSeals, readEntries } from '@macher/protocol';
+import { readEntries } from '@macher/protocol';
+import { checkDealing, checkSeals } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import { FORM_UPGRADES, formIn } from '../../packages/protocol/src/happeningUpgrades.ts';
 import { keptRecords } from './kept.ts';

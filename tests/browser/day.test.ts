@@ -1,4 +1,4 @@
-import { closingOf } from '@macher/protocol';
+import { closingOf } from '@macher/table/pure';
 import { LANGUAGES } from '@macher/words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';

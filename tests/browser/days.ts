@@ -1,7 +1,8 @@
 import { BOTS_HERE } from '@macher/bots';
 import { type Choice, randomOf, type View } from '@macher/engine';
-import { dayOf, type Today } from '@macher/protocol';
+import type { Today } from '@macher/protocol';
 import { realTime, timeBy } from '@macher/server';
+import { dayOf } from '@macher/table/pure';
 import type { Page } from 'playwright-core';
 import { decision, TestClient } from '../server/client.ts';
 import type { House } from './house.ts';

@@ -14,7 +14,7 @@ import {
   newGame,
   play,
 } from '@macher/engine';
-import { commitmentOf, sealOf, seedOf } from '@macher/protocol';
+import { commitmentOf, sealOf, seedOf } from '@macher/table/pure';
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../packages/cli/src/main.ts';

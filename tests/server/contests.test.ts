@@ -1,6 +1,7 @@
 import { BOTS_HERE } from '@macher/bots';
-import { closingOf, dayAfter, dayOf, isDay, type Person } from '@macher/protocol';
+import type { Person } from '@macher/protocol';
 import { lobbyOf, Tables } from '@macher/server';
+import { closingOf, dayAfter, dayOf, isDay } from '@macher/table/pure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Alarms } from './alarms.ts';
 import { decision, type TestClient, tableFor } from './client.ts';

@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOTS_HERE } from '@macher/bots';
 import { type Action, type Choice, type GameRecord, randomOf, type View } from '@macher/engine';
-import {
-  closingOf,
-  type DayPage,
-  dayAfter,
-  type GameResult,
-  type Opening,
-  type Today,
-} from '@macher/protocol';
+import type { DayPage, GameResult, Opening, Today } from '@macher/protocol';
 import { SqliteStore, type Store } from '@macher/server';
 import { drawDay, recordOf, tableOf } from '@macher/table';
+import { closingOf, dayAfter } from '@macher/table/pure';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decision, type TestClient } from './client.ts';
 import { type House, openHouse, until } from './house.ts';

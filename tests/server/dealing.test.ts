@@ -1,5 +1,6 @@
 import { type GameRecord, parseRecord, randomOf } from '@macher/engine';
-import { checkDealing, type Sheet } from '@macher/protocol';
+import type { Sheet } from '@macher/protocol';
+import { checkDealing } from '@macher/table/pure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decision, type TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';

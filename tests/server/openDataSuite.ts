@@ -1,7 +1,8 @@
 import { rulesOfRecord } from '@macher/editions';
 import { type GameRecord, parseRecord, type Rules, randomOf, replay, sampleAction } from '@macher/engine';
-import { checkDealing, type Entry, type GameResult, type LookedSheet, type Sharing } from '@macher/protocol';
+import type { Entry, GameResult, LookedSheet, Sharing } from '@macher/protocol';
 import type { Store } from '@macher/server';
+import { checkDealing } from '@macher/table/pure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sight } from '../../packages/server/src/contests.ts';
 import { type KeptBack, OpenData } from '../../packages/server/src/openData.ts';

@@ -7,18 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { RULESETS } from '@macher/editions';
 import { type Action, determinize, hasRevealed, type Random, randomOf, view } from '@macher/engine';
-import {
-  type HappeningName,
-  type News,
-  type Opening,
-  type Person,
-  type Plans,
-  type Proposal,
-  type Sheet,
-  seedOf,
-} from '@macher/protocol';
+import type { HappeningName, News, Opening, Person, Plans, Proposal, Sheet } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { tableOf } from '@macher/table';
+import { seedOf } from '@macher/table/pure';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { IS_LONG } from '../long.ts';

@@ -12,17 +12,17 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import {
-  type Announcement,
-  type ClientMessage,
-  commitmentOf,
-  type Entry,
-  type NewNotice,
-  type Person,
-  type Request,
-  type StoredEntry,
+import type {
+  Announcement,
+  ClientMessage,
+  Entry,
+  NewNotice,
+  Person,
+  Request,
+  StoredEntry,
 } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
+import { commitmentOf } from '@macher/table/pure';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
 import { Allowance } from '../../packages/server/src/allowance.ts';

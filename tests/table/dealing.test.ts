@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { rulesOf } from '@macher/editions';
 import { type GameRecord, newGame, parseRecord, replay } from '@macher/engine';
-import { checkDealing, commitmentOf, type Finding, seedOf, type Witness } from '@macher/protocol';
+import type { Witness } from '@macher/protocol';
 import { recordOf, sheetFor, tableOf } from '@macher/table';
+import { checkDealing, commitmentOf, type Finding, seedOf } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import { ANNA, BERND, CARLA, Paper, SEED } from './world.ts';
 

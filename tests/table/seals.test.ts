@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { rulesOf } from '@macher/editions';
 import { type Action, deciders, type GameRecord, parseRecord, replay, sealedActions } from '@macher/engine';
 import {
-  checkSeals,
-  commitmentTo,
   type Entry,
   type KeptSeals,
   type News,
@@ -13,6 +11,7 @@ import {
   type ToldActed,
 } from '@macher/protocol';
 import { type Host, newsFor, readLog, recordOf, type Table, tableOf } from '@macher/table';
+import { checkSeals, commitmentTo } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import {
   ANNA,

@@ -1,6 +1,7 @@
 import { rulesOf } from '@macher/editions';
 import { EPOCH, type GameRecord, makeRecord, newGame } from '@macher/engine';
-import { CONTRIBUTION_SCHEMA, checkDealing, commitmentOf, type Sheet, seedOf } from '@macher/protocol';
+import { CONTRIBUTION_SCHEMA, type Sheet } from '@macher/protocol';
+import { checkDealing, commitmentOf, seedOf } from '@macher/table/pure';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   hasYetToAdd,

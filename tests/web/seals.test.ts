@@ -11,7 +11,8 @@ import {
   randomOf,
   sampleAction,
 } from '@macher/engine';
-import { commitmentTo, type News, NO_SEALS, sealOf } from '@macher/protocol';
+import { type News, NO_SEALS } from '@macher/protocol';
+import { commitmentTo, sealOf } from '@macher/table/pure';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptSeals, witnessSeals } from '../../packages/web/src/kit/state/seals.ts';

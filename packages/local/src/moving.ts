@@ -1,6 +1,7 @@
 import { FormatError } from '@macher/engine';
-import { commitmentOf, type Entry, type GameFile, parseGameFile, readEntries } from '@macher/protocol';
+import { type Entry, type GameFile, parseGameFile, readEntries } from '@macher/protocol';
 import { readLog, type Table } from '@macher/table';
+import { commitmentOf } from '@macher/table/pure';
 
 /** A game that came in a file, with its whole log. */
 export interface Arrived {

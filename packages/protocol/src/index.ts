@@ -33,7 +33,6 @@ export * from './requests.ts';
 export * from './results.ts';
 export * from './room.ts';
 export * from './seals.ts';
-export { inOrder } from './sorted.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';
 export * from './ties.ts';
 export * from './version.ts';

@@ -1,5 +1,6 @@
-import { type Contest, closingOf, EVENT_FACTS, type Person } from '@macher/protocol';
+import { type Contest, EVENT_FACTS, type Person } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
+import { closingOf } from '@macher/table/pure';
 import { isOpen } from './clubs/doors.ts';
 import type { Events } from './clubs/events.ts';
 import { HttpError } from './httpErrors.ts';

@@ -1,5 +1,6 @@
 import { clone, type Game, gameAfter, play, type Setup } from '@macher/engine';
-import { Latest, seedOf } from '@macher/protocol';
+import { Latest } from '@macher/protocol';
+import { seedOf } from './pure/dealing.ts';
 import type { Step, Table } from './table.ts';
 
 /** The game that is being played. */

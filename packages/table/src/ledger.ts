@@ -1,13 +1,7 @@
-import {
-  type Entry,
-  type FrozenInDetail,
-  type Happening,
-  inOrder,
-  type ReadEntries,
-  type Sender,
-} from '@macher/protocol';
+import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
 import { type Changed, readLog, readMore, type Written, write } from './log.ts';
 import { type Packing, Past } from './past.ts';
+import { inOrder } from './pure/sorted.ts';
 import { remembered } from './remembered.ts';
 import { sealed } from './seals.ts';
 import { copyTable, type Table } from './table.ts';

@@ -10,7 +10,6 @@ import {
 } from '@macher/engine';
 import {
   type Contest,
-  commitmentOf,
   type FromRecord,
   type NewTable,
   type OpenedTable,
@@ -25,6 +24,7 @@ import { type Access, accessOf, checkAccess } from './access.ts';
 import type { Roster } from './botTurns.ts';
 import { seedAt } from './gameAt.ts';
 import type { Seating } from './opening.ts';
+import { commitmentOf } from './pure/dealing.ts';
 import { type Company, checkRated, PERSONAL, seatingOf, startingLast } from './seating.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { sealing } from '@macher/engine';
-import { type Entry, type OpenSeal, sealOf } from '@macher/protocol';
+import type { Entry, OpenSeal } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
+import { sealOf } from './pure/seals.ts';
 import type { Table } from './table.ts';
 
 /** A new line of the log, with a seal if its decision is made face down; no matter if a person or a bot decides. */

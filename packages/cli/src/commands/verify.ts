@@ -1,6 +1,6 @@
 import { rulesOfRecord } from '@macher/editions';
 import { canBeChecked, type GameRecord, parseRecord, replay, sealedActions } from '@macher/engine';
-import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@macher/protocol';
+import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@macher/table/pure';
 import { sealsText } from '@macher/words';
 import { FLAG, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
 import { printable, reading, readJson } from '../files.ts';

@@ -1,9 +1,7 @@
 import {
-  closingOf,
   type DayInShort,
   type DayPage,
   type DayPlace,
-  dayOf,
   MOST_PLACES,
   type OwnTry,
   type Person,
@@ -11,6 +9,7 @@ import {
   type Today,
 } from '@macher/protocol';
 import type { Lobby, Timekeeper } from '@macher/table';
+import { closingOf, dayOf } from '@macher/table/pure';
 import type { Store } from '../store/store.ts';
 import { DayBook, type DayList } from './dayBook.ts';
 import type { DayDeals } from './dayDeals.ts';

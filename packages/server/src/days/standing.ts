@@ -1,4 +1,5 @@
-import { closingOf, type DayPlace, type GameResult, type Person } from '@macher/protocol';
+import type { DayPlace, GameResult, Person } from '@macher/protocol';
+import { closingOf } from '@macher/table/pure';
 
 /** A try that counts. */
 export interface CountedTry extends Omit<DayPlace, 'place' | 'person' | 'table'> {

@@ -1,5 +1,6 @@
 import { FormatError } from '@macher/engine';
-import { DAY_PATH_SCHEMA, type DayPage, isDay, PLAY_DAY_SCHEMA, type Today } from '@macher/protocol';
+import { DAY_PATH_SCHEMA, type DayPage, PLAY_DAY_SCHEMA, type Today } from '@macher/protocol';
+import { isDay } from '@macher/table/pure';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, knownCaller } from '../cookies.ts';
 import type { ServerParts } from '../serverParts.ts';

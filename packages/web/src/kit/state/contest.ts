@@ -1,4 +1,5 @@
-import { type Contest, closingOf } from '@macher/protocol';
+import type { Contest } from '@macher/protocol';
+import { closingOf } from '@macher/table/pure';
 import { signal } from '@preact/signals';
 import type { TableStore } from './table.ts';
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@macher/engine';
 import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
-import { isDay, PAGES, type PageName, type PersonId, partsOf, type TableId } from '@macher/protocol';
+import { PAGES, type PageName, type PersonId, partsOf, type TableId } from '@macher/protocol';
+import { isDay } from '@macher/table/pure';
 import { signal } from '@preact/signals';
 import { HAS_SERVER, hrefOf } from '../site.ts';
 import { type Address, addressIn, addressText } from './seen.ts';

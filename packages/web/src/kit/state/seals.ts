@@ -1,6 +1,5 @@
 import { exactly, type Infer, listOf, mismatch } from '@macher/engine';
 import {
-  commitmentTo,
   KEPT_SEALS_SCHEMA,
   type KeptSeals,
   type News,
@@ -9,6 +8,7 @@ import {
   type TableId,
   type ToldActed,
 } from '@macher/protocol';
+import { commitmentTo } from '@macher/table/pure';
 
 /** Remembers what this browser is told of sealed decisions; what is told again can't change it. */
 export function witnessSeals(table: TableId, news: readonly News[]): void {

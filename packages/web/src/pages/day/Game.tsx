@@ -1,4 +1,5 @@
-import { beginOf, type DayDeal, type DayPage, dayAfter, type OwnTry } from '@macher/protocol';
+import type { DayDeal, DayPage, OwnTry } from '@macher/protocol';
+import { beginOf, dayAfter } from '@macher/table/pure';
 import { useId } from 'preact/hooks';
 import { ensureSignedIn } from '../../kit/state/guest.ts';
 import { person } from '../../kit/state/person.ts';

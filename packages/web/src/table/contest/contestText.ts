@@ -1,4 +1,5 @@
-import { type Contest, closingOf } from '@macher/protocol';
+import type { Contest } from '@macher/protocol';
+import { closingOf } from '@macher/table/pure';
 import { isSealed } from '../../kit/state/contest.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import type { IconName } from '../../kit/ui/signs/icons.ts';

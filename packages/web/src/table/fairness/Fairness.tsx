@@ -1,6 +1,6 @@
 import { rulesOfRecord } from '@macher/editions';
 import { type GameRecord, sealedActions } from '@macher/engine';
-import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@macher/protocol';
+import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@macher/table/pure';
 import { sealsText } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

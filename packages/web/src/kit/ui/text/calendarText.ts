@@ -1,4 +1,4 @@
-import { beginOf } from '@macher/protocol';
+import { beginOf } from '@macher/table/pure';
 import { language } from '../../words/words.ts';
 
 /** A day of the calendar, by UTC, as “Thursday 19 November”; in short “Thu 19 Nov”. */
