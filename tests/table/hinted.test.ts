@@ -1,6 +1,7 @@
 import { deciders, mismatch, parseRecord } from '@macher/engine';
-import { type Entry, isAlone, REQUEST_SCHEMA, readEntries } from '@macher/protocol';
+import { type Entry, REQUEST_SCHEMA, readEntries } from '@macher/protocol';
 import { newsFor, readLog, recordOf } from '@macher/table';
+import { isAlone } from '@macher/table/pure';
 import { describe, expect, it } from 'vitest';
 import { ANNA, BERND, CARLA, Paper, YES, ZOE } from './world.ts';
 

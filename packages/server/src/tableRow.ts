@@ -1,6 +1,7 @@
 import { deciders, type Seat } from '@macher/engine';
-import { hasProgram, type Place } from '@macher/protocol';
+import type { Place } from '@macher/protocol';
 import { type Access, botAt, isOpen, nextAlarm, type Table } from '@macher/table';
+import { hasProgram } from '@macher/table/pure';
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that its log doesn't know. */

@@ -1,13 +1,7 @@
 import type { Seat } from '@macher/engine';
-import {
-  type HappeningOf,
-  isResigned,
-  type Person,
-  type PersonId,
-  type Place,
-  type TableCode,
-} from '@macher/protocol';
+import type { HappeningOf, Person, PersonId, Place, TableCode } from '@macher/protocol';
 import { isHuman } from './places.ts';
+import { isResigned } from './pure/stakes.ts';
 import type { Table } from './table.ts';
 
 /** Why this person can't have this seat; null: they can, if the players agree. */

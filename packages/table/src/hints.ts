@@ -1,6 +1,7 @@
 import { type BySeat, type Seat, sealedSince } from '@macher/engine';
-import { type HintTerms, hasStake, mayHint, type TableCode } from '@macher/protocol';
+import type { TableCode } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
+import { type HintTerms, hasStake, mayHint } from './pure/stakes.ts';
 import type { Table } from './table.ts';
 
 /** NEVER is a version that no game has. */

@@ -1,4 +1,5 @@
-import { hasProgram, isResigned, type Place } from '@macher/protocol';
+import type { Place } from '@macher/protocol';
+import { hasProgram, isResigned } from './pure/stakes.ts';
 
 /** Nobody sits there, and no bot plays; it may be kept for someone. */
 export function isOpen({ person, bot }: Place): boolean {

@@ -1,7 +1,8 @@
 import { hasRevealed, type Seat, sealedSince } from '@macher/engine';
-import { hasStake, isAlone, isPractice, type Undo } from '@macher/protocol';
+import type { Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
 import { isHuman } from './places.ts';
+import { hasStake, isAlone, isPractice } from './pure/stakes.ts';
 import type { Step, Table } from './table.ts';
 
 /** A decision, and the version of the game it was made in. */

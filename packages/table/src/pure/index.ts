@@ -7,4 +7,5 @@ export { answers, plannedAction } from './planned.ts';
 export { answeredIn, questionIn } from './questions.ts';
 export { type BrokenSeal, checkSeals, commitmentTo, type SealsCheck, sealOf } from './seals.ts';
 export { inOrder } from './sorted.ts';
+export { hasProgram, hasStake, isAlone, mayHint } from './stakes.ts';
 export { withoutRules } from './withoutRules.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '@macher/engine';
-import { mayHint as mayHintAt, type RequestOf } from '@macher/protocol';
+import type { RequestOf } from '@macher/protocol';
+import { mayHint as mayHintAt } from '@macher/table/pure';
 import { signal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
 import { planKey } from './plans/keptPlans.ts';

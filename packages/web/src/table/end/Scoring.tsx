@@ -1,5 +1,5 @@
 import { type Score, type Seat, SOURCES, type Source, type View } from '@macher/engine';
-import { hasProgram } from '@macher/protocol';
+import { hasProgram } from '@macher/table/pure';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../../kit/state/table.ts';
 import { PartyChip, PartyTag } from '../../kit/ui/game/PartyChip.tsx';

@@ -1,4 +1,5 @@
-import { hasStake, isAlone, type Pace, type Proposal, type Sheet } from '@macher/protocol';
+import type { Pace, Proposal, Sheet } from '@macher/protocol';
+import { hasStake, isAlone } from '@macher/table/pure';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { TableStore } from '../../kit/state/table.ts';
