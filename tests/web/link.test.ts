@@ -300,6 +300,13 @@ describe('a request', () => {
     expect(socket.sent.slice(before)).toMatchObject([{ type: 'watch', table: 't1', since: store.since }]);
   });
 
+  it('to look at a table that a server can’t open is no trouble: it closes, and another may have it', () => {
+    const { store, socket } = table();
+    const detail = 'try again later';
+    socket.say({ type: 'error', id: null, code: 'unavailable', detail, table: 't1' });
+    expect(store.problem.value).toBeNull();
+  });
+
   it('to look at a table that isn’t looked at any more is not sent again', () => {
     const { link, socket } = opened();
     socket.say({ type: 'error', id: null, code: 'too-many', detail: 'slow down', table: 't1' });

@@ -227,7 +227,8 @@ export class Link {
     if (pending !== undefined && (code === 'too-many' || code === 'unavailable'))
       this.#soon(() => this.#send(pending.message));
     else if (id !== null) this.#settle(id, { type: 'error', id, code, detail });
-    else if (listener === undefined) return;
+    // A server that can't open a table closes, and what was watched is watched again.
+    else if (listener === undefined || code === 'unavailable') return;
     else if (code === 'too-many')
       this.#soon(() => this.#listeners.get(table) === listener && this.#greet(listener));
     else listener.trouble(code);
