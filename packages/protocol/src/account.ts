@@ -60,7 +60,7 @@ export interface Account {
   readonly sharing: Sharing;
 }
 
-/** DELETE /api/me: the password, null for a guest. */
+/** DELETE /api/me; `password` is null for a guest. */
 export const DELETION_SCHEMA = exactly({ password: orNull(ANY_PASSWORD) });
 
 export type Deletion = Infer<typeof DELETION_SCHEMA>;
@@ -77,13 +77,13 @@ export interface OwnData extends Account {
   readonly clubs: readonly OwnClubData[];
   /** Where you sit, or have done something. */
   readonly tables: readonly OwnTableData[];
-  /** Whether there was no more than fits. */
+  /** Whether that is all: there was no more than fits. */
   readonly isComplete: boolean;
 }
 
 export interface OwnNoticeData {
   readonly settings: NoticeSettings;
-  /** Without the secrets in it: those are yours already. */
+  /** The channels without the secrets in them: those are yours already. */
   readonly channels: readonly NewChannel[];
 }
 

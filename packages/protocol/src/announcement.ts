@@ -3,6 +3,6 @@ export interface Announcement {
   readonly id: string;
   readonly text: string;
   readonly at: number;
-  /** From then on nobody is shown it any more. */
+  /** The time from which nobody is shown it any more. */
   readonly until: number;
 }

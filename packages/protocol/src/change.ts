@@ -4,7 +4,7 @@
  */
 export type Change = readonly [unknown] | { readonly [field: string]: Change };
 
-/** null: they are the same. */
+/** The change from one to the other; null: they are the same. */
 export function changeBetween(from: unknown, to: unknown): Change | null {
   if (from === to) return null;
   if (!isCompound(from) || !isCompound(to)) return [to];
@@ -27,7 +27,7 @@ function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change);
 }
 
-/** By their places: to name these as fields takes longer than to compare what is there. */
+/** The change between two lists by their places: to name these as fields takes longer than to compare what is there. */
 function listChange(from: readonly unknown[], to: readonly unknown[]): Change | null {
   if (from.length !== to.length) return [to];
   let changes: Record<string, Change> | null = null;
@@ -43,7 +43,7 @@ function listChange(from: readonly unknown[], to: readonly unknown[]): Change | 
 function fieldChange(from: Fields, to: Fields): Change | null {
   let changes: Record<string, Change> | null = null;
   let fields = 0;
-  // Without lists of the names: these would be most of what is made, and thrown away, for a message.
+  // No list of the names is made: such lists would be most of what is made, and thrown away, for a message.
   for (const field in to) {
     if (!Object.hasOwn(from, field)) return [to];
     fields += 1;

@@ -5,7 +5,7 @@ import type { Stage } from './news.ts';
 import { PACE_SCHEMA } from './pace.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
 
-/** Clubs that a person may be in, people in a club, its events in all and those that aren't over. */
+/** MOST_CLUBS that a person may be in; below it, people in a club, its events in all and those that aren't over. */
 export const MOST_CLUBS = 20;
 export const MOST_MEMBERS = 60;
 export const MOST_EVENTS = 100;
@@ -29,7 +29,7 @@ export const NEW_EVENT_SCHEMA = exactly({
   /** How many sit at a table, if it can be done. */
   players: { type: 'integer', minimum: 3, maximum: 5 },
   pace: PACE_SCHEMA,
-  /** Plays where somebody is missing. */
+  /** The bot that plays where somebody is missing. */
   bot: { type: 'string', minLength: 1, maxLength: 20 },
   entry: { enum: ENTRIES },
   /** When it is meant to begin, for people to read; the organisers begin it. */
@@ -103,17 +103,17 @@ export interface ClubPage {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
-  /** Everyone may look; otherwise its members alone. */
+  /** Whether everyone may look; otherwise its members alone. */
   readonly isPublic: boolean;
-  /** Others see what was begun since; null: nothing. */
+  /** Since when it is public: others see what was begun since; null: nothing. */
   readonly publicSince: number | null;
-  /** null: you only look. */
+  /** Your role; null: you only look. */
   readonly role: ClubRole | null;
   /** The secret of its link; null: you are no organiser. */
   readonly invite: string | null;
   /** The owner, organisers, then the others, each in the order they came. */
   readonly members: readonly ClubMember[];
-  /** The latest first. */
+  /** Events, the latest first. */
   readonly events: readonly EventInShort[];
 }
 
@@ -148,7 +148,7 @@ export interface EventPage extends EventInShort {
   readonly standing: readonly EventPlace[];
   /** What the numbers of the standings count. */
   readonly columns: StandingColumns;
-  /** The latest first. */
+  /** Rounds, the latest first. */
   readonly rounds: readonly EventRound[];
   /** What the next round would be; null: there is none. */
   readonly next: NextRound | null;
@@ -175,7 +175,7 @@ export interface EventPlace {
   /** What these two count, the page's `columns` say. */
   readonly points: number;
   readonly share: number;
-  /** They play in no further round. */
+  /** Whether they play in no further round. */
   readonly isOut: boolean;
 }
 
@@ -183,7 +183,7 @@ export interface EventRound {
   readonly round: number;
   readonly begunAt: number;
   readonly startsAt: number | null;
-  /** Its tables are over, or it was closed as it was. */
+  /** Whether its tables are over, or it was closed as it was. */
   readonly isOver: boolean;
   readonly tables: readonly EventTable[];
 }
@@ -204,7 +204,7 @@ export interface EventSeat {
   /** null: a bot. */
   readonly person: Person | null;
   readonly bot: string | null;
-  /** null: it isn't over, or others still play the same deal. */
+  /** The result; null: it isn't over, or others still play the same deal. */
   readonly result: EventSeatResult | null;
 }
 
@@ -213,7 +213,9 @@ export interface EventSeatResult {
   readonly rank: number;
   /** Whether who began also ended it. */
   readonly isFinished: boolean;
-  /** What it brings in the standings: points of the league, or points more than others in this seat; null: nothing. */
+  /**
+   * The score it brings in the standings: points of the league, or points more than others in this seat; null: nothing.
+   */
   readonly score: number | null;
   /** Knock-out: whether they play in the next round; null: that isn't known yet, or it was the final. */
   readonly goesOn: boolean | null;

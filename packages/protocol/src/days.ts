@@ -28,7 +28,7 @@ export interface Today extends DayInShort {
   readonly deal: DayDeal;
   /** When its list is closed. */
   readonly closesAt: number;
-  /** null: you haven't begun. */
+  /** Your own try; null: you haven't begun. */
   readonly mine: OwnTry | null;
 }
 
@@ -36,7 +36,7 @@ export interface Today extends DayInShort {
 export interface OwnTry {
   readonly table: TableId;
   readonly stage: Stage;
-  /** null: it isn't in the list, or not yet. */
+  /** The place; null: it isn't in the list, or not yet. */
   readonly place: DayPlace | null;
 }
 
@@ -47,15 +47,15 @@ export interface DayPlace {
   readonly points: number;
   /** Points ahead of the best bot; below 0: behind. */
   readonly margin: number;
-  /** Where it was played; null until the list is closed, since others still play the same deal. */
+  /** The table where it was played; null until the list is closed, since others still play the same deal. */
   readonly table: TableId | null;
 }
 
 /** GET /api/days/:day */
 export interface DayPage extends Omit<Today, 'deal'> {
-  /** null: nobody has played it, and nobody can any more. */
+  /** The deal; null: nobody has played it, and nobody can any more. */
   readonly deal: DayDeal | null;
-  /** What is played now has this day. */
+  /** The day of what is played now. */
   readonly today: string;
   readonly isClosed: boolean;
   /** The first `MOST_PLACES`, the best first. */

@@ -12,9 +12,9 @@ export const CONTRIBUTION_SCHEMA = {
 
 /** What everybody can see of a deal that can be checked, before the game and during it. */
 export interface OpenDealing {
-  /** To the secret that lies under the deal. It is shown before anyone adds anything. */
+  /** The commitment to the secret that lies under the deal. It is shown before anyone adds anything. */
   readonly commitment: string;
-  /** In seat order; null: a bot, or a person who has added nothing. */
+  /** Contributions in seat order; null: a bot, or a person who has added nothing. */
   readonly contributions: readonly (string | null)[];
 }
 

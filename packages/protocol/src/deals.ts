@@ -17,7 +17,7 @@ const PROMISE_SCHEMA = anyOf(
 );
 export type Pledge = Infer<typeof PROMISE_SCHEMA>;
 
-/** As many as one side may promise. */
+/** MOST_PLEDGES: as many as one side may promise. */
 export const MOST_PLEDGES = 3;
 
 export const DEAL_FIELDS = {
@@ -45,7 +45,7 @@ export interface Deal extends DealTerms {
   readonly isOver: boolean;
 }
 
-/** What can be said by one click, and is read by everyone in their own language. */
+/** PHRASES can be said by one click, and are read by everyone in their own language. */
 export const PHRASES = [
   'hello',
   'good-game',

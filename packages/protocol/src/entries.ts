@@ -40,7 +40,7 @@ export const PROPOSAL_SCHEMA = anyOf(
 /** What a player can propose, and everybody must agree to. */
 export type Proposal = Infer<typeof PROPOSAL_SCHEMA>;
 
-/** With what someone asks who has no seat: to play on at this one. */
+/** PROPOSED_SCHEMA is for what somebody asks who has no seat: to play on at this one. */
 export const PROPOSED_SCHEMA = anyOf(
   PROPOSAL_SCHEMA,
   exactly({ kind: { const: 'take-over' }, seat: SEAT_SCHEMA, person: PERSON_SCHEMA }),
@@ -57,14 +57,19 @@ export type Room = (typeof ROOMS)[number];
 export interface Opening {
   /** The number of the rules' code with which the game begins: rules mended later leave it as it is. */
   readonly epoch: number;
-  /** As data, with everything an update of the program might change: a running game keeps the rules it began with. */
+  /**
+   * The rules as data, with everything an update of the program might change: a running game keeps the rules it began
+   * with.
+   */
   readonly rules: Rules;
   readonly options: Options;
   /** Secret until the game is over. The deal follows from it alone, or with `dealing` from it and what people add. */
   readonly seed: string;
   /** Whether people may know the deal. */
   readonly origin: Origin;
-  /** The promise that the seed stays the same, and the salt in it, secret until the game is over; null: none was made. */
+  /**
+   * The promise that the seed stays the same, and the salt in it, secret until the game is over; null: none was made.
+   */
   readonly dealing: { readonly commitment: string; readonly salt: string } | null;
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
@@ -73,7 +78,7 @@ export interface Opening {
   readonly daysOff: number;
   /** Whether its result counts for ratings. */
   readonly isRated: boolean;
-  /** null: it is played for itself. */
+  /** The contest it is played for; null: it is played for itself. */
   readonly contest: Contest | null;
   /** Actions already played, when a game continues from a point of a record. */
   readonly played: readonly Action[];
@@ -90,10 +95,10 @@ export interface RematchOffer {
 export interface Happenings {
   opened: { readonly owner: Person; readonly opening: Opening };
   sat: { readonly seat: Seat; readonly person: Person };
-  /** Nobody else may sit there before the game, unless the owner puts a bot there. */
+  /** The owner keeps a seat: nobody else may sit there before the game, unless the owner puts a bot there. */
   'seat-kept': { readonly seat: Seat; readonly person: Person };
   'stood-up': { readonly seat: Seat };
-  /** By the owner, before the game; who is blocked can do nothing at this table any more. */
+  /** The owner sends somebody away, before the game; who is blocked can do nothing at this table any more. */
   'sent-away': { readonly seat: Seat; readonly person: Person; readonly isBlocked: boolean };
   'bot-seated': { readonly seat: Seat; readonly bot: string };
   'bot-removed': { readonly seat: Seat };
@@ -114,23 +119,29 @@ export interface Happenings {
   /** The next decision of this seat is not its bot's: `by` makes it instead; null: it was drawn by lot. */
   substituted: { readonly seat: Seat; readonly bot: string; readonly why: Lapse; readonly by: string | null };
   /**
-   * By a seat, of its own: that one decision, made at that version; what others have sealed since stays. By agreement
-   * (null): everything since that version. What is taken back stays in the log.
+   * A seat takes back a decision of its own: that one decision, made at that version; what others have sealed since
+   * stays. By agreement (`seat` null): everything since that version. What is taken back stays in the log.
    */
   'taken-back': { readonly seat: Seat | null; readonly version: number };
-  /** Everything since that version, by the only person who plays: bots have no say. It stays in the log too. */
+  /**
+   * The only person who plays goes back: everything since that version is undone, and bots have no say. It stays in the
+   * log too.
+   */
   'gone-back': { readonly seat: Seat; readonly version: number };
   /** `seat` proposes it; it is the seat that is asked for, if someone without a seat asks to take it over. */
   proposed: { readonly seat: Seat; readonly proposal: Proposed };
   answered: { readonly seat: Seat; readonly accepts: boolean };
   'stood-in': { readonly seat: Seat; readonly bot: string; readonly why: Absence };
-  /** Who has left, or whose seat another person took over meanwhile: then that person has lost it again. */
+  /**
+   * A person returns who has left, or whose seat another person took over meanwhile: then that person has lost it
+   * again.
+   */
   returned: { readonly seat: Seat };
   /** `keptFor` is whose seat it is all the same: they may return to it. */
   'handed-over': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person | null };
-  /** Until then no clock runs for this seat; its person may decide all the same. */
+  /** A person takes days off: until then no clock runs for this seat; its person may decide all the same. */
   'days-off': { readonly seat: Seat; readonly until: number };
-  /** By its person, or because they are over. */
+  /** Days off end, by their person, or because they are over. */
   'days-ended': { readonly seat: Seat };
   /**
    * Who may play there for its person until then, by the name they go by; null: nobody any more. `keeper` is who keeps
@@ -145,9 +156,12 @@ export interface Happenings {
   /** `keptFor` is whose seat it is: it goes back to them, at the latest when the time is over. */
   'regent-began': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person };
   'regent-ended': { readonly seat: Seat };
-  /** Before the game: when it begins, and which bot then takes the seats that are still free; null: none does, or never. */
+  /**
+   * The game is scheduled before it begins: when it begins, and which bot then takes the seats that are still free;
+   * null: none does, or never.
+   */
   scheduled: { readonly at: number | null; readonly bot: string | null };
-  /** A deal for one seat, told to all. It binds nobody. */
+  /** A deal is offered to one seat, told to all. It binds nobody. */
   offered: { readonly seat: Seat } & DealTerms;
   /** `offer` is the entry in which it was offered. */
   'offer-answered': { readonly offer: number; readonly state: Exclude<DealState, 'open'> };
@@ -158,7 +172,10 @@ export interface Happenings {
   /** From now on everyone may ask what a bot would do, or nobody any more. */
   'hints-set': { readonly isAllowed: boolean };
   abandoned: object;
-  /** After the game: it is played again at that table, where a seat is kept for everyone who sat here. */
+  /**
+   * A rematch is offered after the game: it is played again at that table, where a seat is kept for everyone who sat
+   * here.
+   */
   'rematch-offered': RematchOffer;
   said: { readonly room: Room; readonly person: Person; readonly text: string };
   noted: { readonly person: PersonId; readonly text: string };
@@ -182,7 +199,7 @@ export interface Entry {
   /** Whose request it came of; null: a bot's, or a clock's. */
   readonly by: Sender | null;
   readonly what: Happening;
-  /** Of the position it led to; it is made from every secret, and nobody is told. Logs of epoch 1 have none. */
+  /** A check of the position it led to; it is made from every secret, and nobody is told. Logs of epoch 1 have none. */
   readonly check?: string;
 }
 

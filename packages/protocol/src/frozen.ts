@@ -9,7 +9,7 @@ export interface Frozen {
   readonly why: Misfit;
 }
 
-/** With what the people who run the server need to know; players may not, it can name secrets. */
+/** FrozenInDetail has what the people who run the server need to know; players may not, it can name secrets. */
 export interface FrozenInDetail extends Frozen {
   readonly detail: string;
 }

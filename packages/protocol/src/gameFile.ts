@@ -13,7 +13,7 @@ export interface GameFile {
 const GAME_FORMAT = 'macher-game';
 const GAME_VERSION = 1;
 
-/** A long game takes a tenth of it. */
+/** LONGEST_GAME_FILE in letters: a long game takes a tenth of it. */
 export const LONGEST_GAME_FILE = 8_000_000;
 
 const sender = exactly({
@@ -21,7 +21,7 @@ const sender = exactly({
   id: { type: 'string', maxLength: 64 },
 });
 
-/** What happened is checked line by line, when it is read. */
+/** An entry of a file. What happened is checked line by line, when it is read. */
 const entry = withOptional(
   {
     number: NUMBER_SCHEMA,
@@ -43,7 +43,7 @@ export function gameFileOf(entries: readonly StoredEntry[]): GameFile {
   return { format: GAME_FORMAT, version: GAME_VERSION, entries };
 }
 
-/** Throws a `FormatError`; what it hands back is still to be read as a log. */
+/** The game in a text. Throws a `FormatError`; what it hands back is still to be read as a log. */
 export function parseGameFile(text: string): GameFile {
   if (text.length > LONGEST_GAME_FILE)
     throw new FormatError('', `is longer than ${LONGEST_GAME_FILE} characters`);

@@ -10,7 +10,7 @@ import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
 const seat = SEAT_SCHEMA;
 const word: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 
-/** The rules are read apart, and actions by the rules. */
+/** An opening: its rules are read apart, and its actions by the rules. */
 const opening = exactly({
   epoch: { type: 'integer', minimum: 1, maximum: EPOCH },
   rules: {},
@@ -66,7 +66,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   noted: { person: word, text: { type: 'string', maxLength: 20_000 } },
 };
 
-/** What may be missing. */
+/** OPTIONAL fields may be missing. */
 const OPTIONAL: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   acted: { isHinted: { const: true } },
   'regent-named': { keeper: word },

@@ -20,7 +20,7 @@ export type JoinLimits = Infer<typeof LIMITS_SCHEMA>;
 export const LACKS = ['too-few-games', 'too-few-finished', 'too-slow'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** How a table in a list stands to you. */
+/** Standing is how a table in a list stands to you. */
 export interface Standing {
   /** Somebody you have blocked is there, or else a friend; null: neither. */
   readonly tie: Extract<Tie, 'friend' | 'blocked'> | null;

@@ -1,4 +1,4 @@
-/** What was used last, by its key; beyond `most` what has not been used for longest is forgotten. */
+/** Latest has what was used last, by its key; beyond `most` what has not been used for longest is forgotten. */
 export class Latest<K, V> {
   readonly #most: number;
   readonly #values = new Map<K, V>();
@@ -11,7 +11,7 @@ export class Latest<K, V> {
     return this.#values.get(key);
   }
 
-  /** It is the latest now, known before or not. */
+  /** Sets a value: it is the latest now, known before or not. */
   set(key: K, value: V): void {
     this.#values.delete(key);
     this.#values.set(key, value);

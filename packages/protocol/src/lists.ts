@@ -14,18 +14,18 @@ export interface ListedTable {
   readonly ruleset: string;
   readonly players: number;
   readonly speed: Pace['kind'];
-  /** Where its deal comes from: whether people may know it. */
+  /** The origin of its deal: whether people may know it. */
   readonly origin: Origin;
   readonly openSeats: number;
-  /** Who may take over a seat that a bot plays. */
+  /** Whoever may take over a seat that a bot plays. */
   readonly takeOver: TakeOver;
-  /** Who may sit down there; null: anyone. */
+  /** Limits of who may sit down there; null: anyone. */
   readonly limits: JoinLimits | null;
   /** Whether its result counts for ratings. */
   readonly isRated: boolean;
   /** When the game begins by itself; null: when its owner starts it, or it has begun. */
   readonly startsAt: number | null;
-  /** What it is played for, beside itself. */
+  /** The contest it is played for, beside itself. */
   readonly contest: Contest | null;
   readonly names: readonly string[];
   /** Whether programs may sit there, and the names of those that do. */
@@ -36,10 +36,12 @@ export interface ListedTable {
   readonly updatedAt: number;
 }
 
-/** Among tables of others, and a single one: how it stands to you. */
+/** OfferedTable is among tables of others, or a single one: it says how it stands to you. */
 export interface OfferedTable extends ListedTable, Standing {}
 
-/** Among your own tables: whether it waits for you, to decide or to sit down where a seat is kept for you. */
+/**
+ * OwnTable is among your own tables: whether it waits for you, to decide or to sit down where a seat is kept for you.
+ */
 export interface OwnTable extends ListedTable {
   readonly isMyTurn: boolean;
 }

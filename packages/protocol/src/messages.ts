@@ -109,7 +109,7 @@ export const ERROR_CODES = [
   'foreign-origin',
   'unknown-host',
   'unavailable',
-  /** Of a table in a browser only: it has no room, or another tab plays there. */
+  /** A table in a browser has no room, or another tab plays there. */
   'storage-full',
   'open-elsewhere',
   'no-such-page',
@@ -148,7 +148,7 @@ export const CLIENT_MESSAGE_SCHEMA = anyOf(
 /** What a client says over its socket. */
 export type ClientMessage = Infer<typeof CLIENT_MESSAGE_SCHEMA>;
 
-/** As clients of ours write it. */
+/** PING as clients of ours write it. */
 export const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
 
 /** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. Without `takeOver` it is by consent. */

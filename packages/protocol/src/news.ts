@@ -21,7 +21,7 @@ export interface News {
   readonly moments: readonly MomentNews[];
 }
 
-/** All that happened in the game by a line of the log. */
+/** The events of all that happened in the game by a line of the log. */
 export function eventsIn({ moments }: News): GameEvent[] {
   return moments.flatMap(({ events }) => events);
 }
@@ -34,15 +34,15 @@ export interface MomentNews {
   readonly part: number;
   readonly events: readonly GameEvent[];
   /**
-   * Leads from what the viewer saw right then to what they saw a moment before: from the sheet's view you find the way
-   * back, one after the other. null: it isn't told, or there was nothing before.
+   * The change that leads from what the viewer saw right then to what they saw a moment before: from the sheet's view
+   * you find the way back, one after the other. null: it isn't told, or there was nothing before.
    */
   readonly back: Change | null;
 }
 
 /** A stretch of the past: the view at its end, and the way back. */
 export interface Stretch {
-  /** Of all moments of the line of play that counts, the deal first. */
+  /** How many moments of the line of play count, the deal first. */
   readonly count: number;
   /** The place of the first of these moments among them. */
   readonly from: number;
@@ -66,14 +66,14 @@ export interface ToldActed {
   readonly kind: 'acted';
   readonly seat: Seat;
   readonly isBot: boolean;
-  /** A plan of its person decided: told to them, and to all when the game has ended. */
+  /** Whether a plan of its person decided: told to them, and to all when the game has ended. */
   readonly isPlanned?: true;
-  /** Its player had been shown what a bot would do: told to all. */
+  /** Whether its player had been shown what a bot would do: told to all. */
   readonly isHinted?: true;
   readonly decision: Kind;
-  /** To a decision that was made face down; null: it wasn't, or there was no seal yet. */
+  /** The commitment to a decision that was made face down; null: it wasn't, or there was no seal yet. */
   readonly commitment: string | null;
-  /** Decisions that everybody sees from now on, to be compared with what was told when they were made. */
+  /** Opened decisions that everybody sees from now on, to be compared with what was told when they were made. */
   readonly opens: readonly OpenSeal[];
 }
 
@@ -110,7 +110,7 @@ export interface Sheet {
   readonly origin: Origin;
   /** The decision of a record after which it goes on; null: it begins with the deal. */
   readonly goesOnFrom: number | null;
-  /** By what everybody can check the deal after the game; null: it can't be checked. */
+  /** The proof by which everybody can check the deal after the game; null: it can't be checked. */
   readonly dealing: OpenDealing | null;
   /** The viewer's own seat; null for spectators. */
   readonly seat: Seat | null;
@@ -126,11 +126,11 @@ export interface Sheet {
   readonly absences: BySeat<SeatAbsence>;
   /** null: it begins when its owner starts it, or has begun. */
   readonly schedule: Schedule | null;
-  /** The last ones, the latest last. */
+  /** The last deals, the latest last. */
   readonly deals: readonly Deal[];
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
   readonly waiting: BySeat<number | null>;
-  /** All its people are away: bots that stand in decide nothing until one of them returns. */
+  /** Whether all its people are away: bots that stand in decide nothing until one of them returns. */
   readonly isDeserted: boolean;
   readonly undo: Undo;
   readonly proposal: OpenProposal | null;

@@ -65,7 +65,7 @@ export const KIND_OF: { readonly [K in NoticeName]: NoticeKind } = {
 /** For one person, by one entry of one table: the cause, which is told once. */
 export interface NewNotice {
   readonly person: PersonId;
-  /** Or the page that it is about, see `aboutPerson`. */
+  /** The table, or the page that it is about, see `aboutPerson`. */
   readonly table: TableId;
   /** Of the entry. */
   readonly number: number;
@@ -76,7 +76,7 @@ export interface NewNotice {
   readonly facts: Noticed;
 }
 
-/** Under what notices are kept that are about somebody and no table: no table is called so. */
+/** The table's id under which notices are kept that are about somebody and no table: no table is called so. */
 export function aboutPerson(person: PersonId): string {
   return `p/${person}`;
 }

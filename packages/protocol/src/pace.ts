@@ -15,7 +15,7 @@ export const PACE_SCHEMA = anyOf(
   exactly({ kind: { const: 'slow' }, perDecision: { type: 'integer', minimum: SECOND, maximum: 60 * DAY } }),
 );
 
-/** How long people may think. Milliseconds. */
+/** Pace is how long people may think, in milliseconds. */
 export type Pace = Infer<typeof PACE_SCHEMA>;
 
 /** All clocks of a table. A clock runs while its seat is asked: several in a sealed phase. */
@@ -31,5 +31,5 @@ export interface Clock {
 /** The longest that anyone can be away by agreement, in one game. */
 export const MOST_DAYS_OFF = 60;
 
-/** Of a game over days, if its owner says nothing else. */
+/** USUAL_DAYS_OFF of a game over days, if its owner says nothing else. */
 export const USUAL_DAYS_OFF = 7;

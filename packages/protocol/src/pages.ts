@@ -27,10 +27,10 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** All of them. */
+/** PAGE_PATHS are all of them. */
 export const PAGE_PATHS: readonly string[] = Object.values(PAGES).flat();
 
-/** What stands in a path by the names that a page's own path has for it; null: it isn't that page's path. */
+/** The parts of a path by the names that a page's own pattern has for them; null: it isn't that page's path. */
 export function partsOf(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const [named, found] = [pattern, path].map(each => each.split('/').filter(part => part !== '')) as [
     string[],

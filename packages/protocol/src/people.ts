@@ -14,16 +14,16 @@ export type TableId = Flavoured<string, 'table'>;
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
-  /** Nobody sits there: a program of somebody's decides. Everyone at the table is told. */
+  /** Whether nobody sits there: a program of somebody's decides. Everyone at the table is told. */
   readonly isProgram?: true;
 }
 
-/** “@Anna”: meant for her. */
+/** Whether a text mentions somebody: “@Anna” is meant for her. */
 export function mentions(text: string, { name }: Pick<Person, 'name'>): boolean {
   return name !== '' && text.toLowerCase().includes(`@${name.toLowerCase()}`);
 }
 
-/** What a person is called who has deleted their account. Nobody can take this name. */
+/** FORMER_PLAYER is what a person is called who has deleted their account. Nobody can take this name. */
 export const FORMER_PLAYER = 'former player';
 
 /** Why a bot plays for a person. */
@@ -42,7 +42,7 @@ export interface StandIn {
 
 /** Someone plays a seat for its person for a time, or may. */
 export interface Regency {
-  /** Who may: by the name they go by. */
+  /** The name that the one who may play goes by. */
   readonly name: string;
   /** null: they don't play yet. */
   readonly person: Person | null;

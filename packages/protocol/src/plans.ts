@@ -27,7 +27,10 @@ const WHEN_SCHEMA = exactly({
 });
 
 const THEN_SCHEMA = anyOf(
-  /** This and nothing else. What an action looks like is for the rules to say; its seat is that of who is asked. */
+  /**
+   * This decision and nothing else. What an action looks like is for the rules to say; its seat is that of who is
+   * asked.
+   */
   exactly({ kind: { const: 'decide' }, action: {} }),
   /** Of an auction: the least that is enough, up to an amount; else pass. */
   exactly({
@@ -46,7 +49,7 @@ type Then = Plan['then'];
 
 const PLANS_FIELDS = {
   plans: listOf(PLAN_SCHEMA, 40),
-  /** Questions to which there is one answer only need not be asked. */
+  /** Whether questions to which there is one answer only are not asked. */
   skips: YES_NO,
 } as const;
 
@@ -63,18 +66,18 @@ export interface KeptPlans extends Plans {
 
 const KEPT_PLANS_SCHEMA = exactly({ ...PLANS_FIELDS, number: NUMBER_SCHEMA });
 
-/** From what a store keeps; null: it can't be read. */
+/** Plans from what a store keeps; null: they can't be read. */
 export function readPlans(stored: unknown): KeptPlans | null {
   return mismatch(KEPT_PLANS_SCHEMA, stored) === null ? (stored as KeptPlans) : null;
 }
 
 /** What you hear of your own plans. */
 export interface OwnPlans extends Plans {
-  /** Something was taken back since: none of them counts until you save them again. */
+  /** Whether something was taken back since: none of them counts until you save them again. */
   readonly isStale: boolean;
 }
 
-/** A long one takes a quarter of it. */
+/** MOST_CHARACTERS of plans: a long one takes a quarter of it. */
 const MOST_CHARACTERS = 16_000;
 
 /** Why these cannot be someone's plans; null: they can. */
@@ -87,7 +90,7 @@ export function planMismatch(plans: unknown): string | null {
   return length > MOST_CHARACTERS ? `: must have at most ${MOST_CHARACTERS} characters, not ${length}` : null;
 }
 
-/** Auctions and polls can be answered by more than a fixed decision. */
+/** Whether a plan can follow such an answer: auctions and polls can be answered by more than a fixed decision. */
 function canFollow(then: Then, kind: Kind): boolean {
   switch (then.kind) {
     case 'decide':
@@ -99,7 +102,7 @@ function canFollow(then: Then, kind: Kind): boolean {
   }
 }
 
-/** How the names of requests begin that came of a plan: no person can call one so. */
+/** PLAN_NAME is how the names of requests begin that came of a plan: no person can call one so. */
 const PLAN_NAME = 'plan ';
 
 export function planName(entry: number): string {
@@ -110,5 +113,5 @@ export function isPlanName(name: string): boolean {
   return name.startsWith(PLAN_NAME);
 }
 
-/** Of names that people give their requests. */
+/** NO_PLAN_NAME fits names that people give their requests. */
 export const NO_PLAN_NAME = `^(?!${PLAN_NAME})`;

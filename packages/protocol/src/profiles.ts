@@ -10,12 +10,12 @@ import type { Tie } from './ties.ts';
 export const LADDERS = ['2019-4', '2019-7', '2006', '1997'] as const;
 export type Ladder = (typeof LADDERS)[number];
 
-/** null: games that aren't rated anywhere. */
+/** The ladder of a ruleset; null: games that aren't rated anywhere. */
 export function ladderOf(ruleset: string): Ladder | null {
   return LADDERS.find(ladder => ruleset === ladder || ruleset.startsWith(`${ladder}-`)) ?? null;
 }
 
-/** Games with people, after which a rating is shown. */
+/** GAMES_TO_RATE with people, after which a rating is shown. */
 export const GAMES_TO_RATE = 5;
 
 /** GET /api/people/:id: what others see of a person. */
@@ -25,7 +25,7 @@ export interface Profile {
   readonly owner: Person | null;
   /** When they first came. */
   readonly since: number;
-  /** Their name isn't kept with a password. */
+  /** Whether their name isn't kept with a password. */
   readonly isGuest: boolean;
   readonly isMe: boolean;
   /** What is between you; null: you're nobody here, or it's yourself. */
@@ -55,7 +55,10 @@ export interface ProfileLadder {
   readonly best: number | null;
   /** Games that count for the rating. */
   readonly rated: number;
-  /** Nineteen times out of twenty the strength is no further from `points` than `range`; null: it hasn't started. */
+  /**
+   * The rating: nineteen times out of twenty the strength is no further from `points` than `range`; null: it hasn't
+   * started.
+   */
   readonly rating: { readonly points: number; readonly range: number } | null;
 }
 
@@ -78,14 +81,14 @@ export interface Reliability {
 export interface Opponent {
   readonly person: Person;
   readonly games: number;
-  /** How often the person whose page it is came before them. */
+  /** How often they were behind the person whose page it is. */
   readonly ahead: number;
 }
 
 /** GET /api/people/:id/games */
 export interface ProfileGames {
   readonly games: readonly ProfileGame[];
-  /** For the next page; null: there are no more. */
+  /** The number for the next page; null: there are no more. */
   readonly next: number | null;
 }
 
@@ -97,7 +100,7 @@ export interface ProfileGame {
   readonly isRated: boolean;
   readonly isPrivate: boolean;
   readonly contest: Contest | null;
-  /** Whose page it is. */
+  /** The seat of the person whose page it is. */
   readonly seat: number;
   readonly seats: readonly BookedSeat[];
 }

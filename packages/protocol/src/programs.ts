@@ -5,7 +5,7 @@ import { NAME_SCHEMA, type PersonId } from './people.ts';
 /** How many programs one person may have. */
 export const MOST_PROGRAMS = 10;
 
-/** With this a program's token begins, so that tools that look for secrets in files find it. */
+/** TOKEN_PREFIX begins a program's token, so that tools that look for secrets in files find it. */
 export const TOKEN_PREFIX = 'macher_';
 
 /** POST /api/me/programs */
@@ -20,7 +20,7 @@ export interface OwnProgram {
   readonly id: PersonId;
   readonly name: string;
   readonly madeAt: number;
-  /** To the hour; null: never yet. */
+  /** When it was last used, to the hour; null: never yet. */
   readonly usedAt: number | null;
 }
 

@@ -21,5 +21,5 @@ export interface Question {
 export const ANSWER_SCHEMA = exactly({ action: {} });
 export type Answer = Infer<typeof ANSWER_SCHEMA>;
 
-/** Those who have answered are told what was played. */
+/** Answered is what those who have answered are told: what was played. */
 export type Answered = { readonly refusal: Refusal } | { readonly played: Action };

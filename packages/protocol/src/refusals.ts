@@ -52,7 +52,7 @@ export const TABLE_CODES = [
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];
 
-/** By the rules of the game, or by those of the table. */
+/** Refusal: by the rules of the game, or by those of the table. */
 export type Refusal =
   | { readonly by: 'game'; readonly refusal: GameRefusal }
   | { readonly by: 'table'; readonly code: TableCode };

@@ -22,7 +22,7 @@ export interface SeatResult {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds between which answers in games over days are told apart. */
+/** ANSWER_TIMES in milliseconds, between which answers in games over days are told apart. */
 export const ANSWER_TIMES = [
   5 * MINUTE,
   30 * MINUTE,
@@ -34,7 +34,7 @@ export const ANSWER_TIMES = [
   48 * HOUR,
 ];
 
-/** As it is shown: how soon somebody answers is told of no single game. */
+/** BookedSeat as it is shown: how soon somebody answers is told of no single game. */
 export type BookedSeat = Omit<SeatResult, 'answers'>;
 
 /** A finished game, as lists of results have it. */

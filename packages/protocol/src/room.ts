@@ -12,13 +12,13 @@ export const SHOWN_CODE_SCHEMA = exactly({
 });
 export type ShownCode = Infer<typeof SHOWN_CODE_SCHEMA>;
 
-/** What is shown on a large screen, until that time or until somebody has used it. */
+/** SeatCode is what is shown on a large screen, until that time or until somebody has used it. */
 export interface SeatCode {
   readonly code: string;
   readonly until: number;
 }
 
-/** Who the device belongs to from now on, and where they sit. */
+/** Called says who the device belongs to from now on, and where they sit. */
 export interface Called {
   readonly person: Person;
   readonly table: TableId;

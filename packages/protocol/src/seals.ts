@@ -1,7 +1,7 @@
 import { type Action, exactly, type Infer, listOf, mapOf, type Schema } from '@macher/engine';
 import { COMMITMENT } from './leaves.ts';
 
-/** By what a decision that is made face down is fixed; the salt is secret until it is opened. */
+/** Seal is what fixes a decision that is made face down; the salt is secret until it is opened. */
 export interface Seal {
   readonly commitment: string;
   readonly salt: string;
@@ -19,7 +19,7 @@ const entry = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const s
 
 /** What someone was told of the sealed decisions of a game, and where the reveal was of another decision. */
 export const KEPT_SEALS_SCHEMA = exactly({
-  /** By the line of the log. What was taken back is not among them. */
+  /** What was told, by the line of the log. What was taken back is not among them. */
   told: mapOf(COMMITMENT),
   broken: listOf(entry, 10_000),
 });

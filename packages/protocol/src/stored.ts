@@ -20,7 +20,10 @@ export interface StoredEntry {
 export interface ReadEntries {
   readonly entries: readonly Entry[];
   readonly spoiled: FrozenInDetail | null;
-  /** The line is nothing damaged, but of a newer program: of a later epoch, or with a name that is not known here. */
+  /**
+   * Whether the line is nothing damaged, but of a newer program: of a later epoch, or with a name that is not known
+   * here.
+   */
   readonly isNewer: boolean;
 }
 
@@ -41,7 +44,7 @@ export function readEntries(stored: readonly StoredEntry[]): ReadEntries {
   return { entries, spoiled: null, isNewer: false };
 }
 
-/** Throws a `FormatError`. */
+/** An entry, read. Throws a `FormatError`. */
 function readEntry({ number, at, by, epoch, what, check }: StoredEntry): Entry {
   const entry = { number, at, by, what: readHappening(what, epoch) };
   return check === undefined ? entry : { ...entry, check };

@@ -2,17 +2,19 @@ import { exactly, type Infer } from '@macher/engine';
 import { ID, YES_NO } from './leaves.ts';
 import type { Person } from './people.ts';
 
-/** What is between you and somebody, as you may know it: `asks` is their request to you, `asked` yours to them. */
+/**
+ * TIES are what is between you and somebody, as you may know it: `asks` is their request to you, `asked` yours to them.
+ */
 export const TIES = ['none', 'friend', 'asks', 'asked', 'blocked'] as const;
 export type Tie = (typeof TIES)[number];
 
 export const MOST_FRIENDS = 200;
 export const MOST_BLOCKED = 500;
 
-/** Milliseconds for which a request stands, whatever comes of it: nobody is asked again before. */
+/** REQUEST_STANDS is how many milliseconds a request stands, whatever comes of it: nobody is asked again before. */
 export const REQUEST_STANDS = 30 * 86_400_000;
 
-/** Requests of one person that stand at a time. */
+/** MOST_ASKED requests of one person stand at a time. */
 export const MOST_ASKED = 50;
 
 /** Somebody, and since when it is so. */

@@ -1,2 +1,2 @@
-/** Raised whenever an older client would misunderstand something. */
+/** PROTOCOL_VERSION is raised whenever an older client would misunderstand something. */
 export const PROTOCOL_VERSION = 2;

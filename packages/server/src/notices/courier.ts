@@ -21,7 +21,7 @@ const ROUND = 10_000;
  */
 const LEASE = 120_000;
 
-/** AT_ONCE channels in one round, and ROUNDS_AT_ONCE: who answers slowly keeps few others waiting. */
+/** AT_ONCE channels in one round, and MOST_ROUNDS at a time: who answers slowly keeps few others waiting. */
 const AT_ONCE = 20;
 const MOST_ROUNDS = 10;
 

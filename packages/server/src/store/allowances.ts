@@ -1,6 +1,9 @@
 /** Limits that hold for all processes together, by the store's clock. */
 export interface Allowances {
-  /** Milliseconds to wait; 0: it is granted, and used. What costs more than a burst is granted when nothing is missing. */
+  /**
+   * Takes a cost. Milliseconds to wait; 0: it is granted, and used. What costs more than a burst is granted when
+   * nothing is missing.
+   */
   take(key: string, cost: number, limit: Limit): Promise<number>;
 }
 

@@ -1,6 +1,9 @@
 import type { PersonId, TableId } from '@macher/protocol';
 
-/** Something is in the store that others may want to know of. It says where to look; the truth is what is read there. */
+/**
+ * Bell says that something is in the store that others may want to know of, and where to look; the truth is what is
+ * read there.
+ */
 export type Bell =
   /** A log has grown, up to this number. */
   | { readonly kind: 'log'; readonly table: TableId; readonly number: number }
@@ -20,7 +23,7 @@ export interface Looking {
   readonly kind: 'looking';
   readonly table: TableId;
   readonly process: string;
-  /** Those that were seen by it, and how many others. */
+  /** The people that were seen by it, and how many others. */
   readonly people: readonly PersonId[];
   readonly strangers: number;
 }
@@ -28,10 +31,10 @@ export interface Looking {
 /** How processes that share a store hear of each other's writes. */
 export interface Bells {
   /**
-   * Rings after each commit, those of this process too; what it gives ends it. `lost`: for a time nothing could be
-   * heard, so read on wherever something may have happened.
+   * Listens: rings after each commit, those of this process too; what it gives ends it. `lost`: for a time nothing
+   * could be heard, so read on wherever something may have happened.
    */
   listen(ring: (bell: Bell) => void, lost: () => void): Promise<() => Promise<void>>;
-  /** For what is kept nowhere: it may be lost. */
+  /** Rings for what is kept nowhere: it may be lost. */
   ring(bell: Looking): Promise<void>;
 }

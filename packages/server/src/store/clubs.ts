@@ -15,7 +15,7 @@ import { type Row, readIn } from './rows.ts';
 export interface KeptClub {
   readonly id: string;
   readonly name: string;
-  /** null: it is for its members alone. What was begun before stays so. */
+  /** Since when it is public; null: it is for its members alone. What was begun before stays so. */
   readonly publicSince: number | null;
   readonly createdAt: number;
   /** How often its link was renewed: the link follows from it and from what only the server knows. */
@@ -39,28 +39,28 @@ export interface ClubLimits {
 
 /** Clubs and who is in them: each has exactly one owner as long as anybody is. */
 export interface StoredClubs {
-  /** false: its owner is in as many as they may. */
+  /** Adds a club; false: its owner is in as many as they may. */
   add(club: KeptClub, owner: PersonId, most: number): Promise<boolean>;
   find(id: string): Promise<KeptClub | null>;
   change(id: string, change: ClubChange, at: number): Promise<void>;
   renew(id: string): Promise<void>;
-  /** With its members, its events and their rounds; tables stay. */
+  /** Removes a club with its members, its events and their rounds; tables stay. */
   remove(id: string): Promise<void>;
-  /** In the order they came to them. */
+  /** Memberships of a person, in the order they came to them. */
   of(person: PersonId): Promise<Membership[]>;
   /** The owner, organisers, then the others, each in the order they came. */
   members(club: string): Promise<ClubMember[]>;
   roleOf(club: string, person: PersonId): Promise<ClubRole | null>;
-  /** null: they are in, or were already. */
+  /** Lets a person join; null: they are in, or were already. */
   join(club: string, person: PersonId, since: number, most: ClubLimits): Promise<NotJoined | null>;
   /**
-   * Of the events of this club they are in none any more. After an owner the club belongs to who is next among its
-   * members; after the last one there is none.
+   * Lets a person leave: of the events of this club they are in none any more. After an owner the club belongs to who
+   * is next among its members; after the last one there is none.
    */
   leave(club: string, person: PersonId): Promise<void>;
-  /** A new owner makes an organiser of the one before. Nothing, if they aren't in. */
+  /** Sets a role. A new owner makes an organiser of the one before. Nothing, if they aren't in. */
   setRole(club: string, person: PersonId, role: ClubRole): Promise<void>;
-  /** What people are called now; who is gone isn't among them. */
+  /** The names of people as they are called now; who is gone isn't among them. */
   names(people: readonly PersonId[]): Promise<Map<PersonId, string>>;
 }
 
@@ -86,7 +86,7 @@ export interface KeptRound {
   readonly tables: readonly (readonly KeptSeat[])[];
   /** Whether all its tables have been opened. */
   readonly isMade: boolean;
-  /** null: it goes on. */
+  /** How the round was closed; null: it goes on. */
   readonly closed: ClosedRound | null;
 }
 
@@ -110,29 +110,29 @@ export interface OwnEntry {
 
 /** Events of clubs, who plays in them, and their rounds. */
 export interface StoredEvents {
-  /** false: the club has as many as it may. */
+  /** Adds an event; false: the club has as many as it may. */
   add(event: KeptEvent, most: EventLimits): Promise<boolean>;
   find(id: string): Promise<KeptEvent | null>;
-  /** The latest first. */
+  /** Events of a club, the latest first. */
   of(club: string): Promise<KeptEvent[]>;
-  /** false: a round has begun, or there is no such event. */
+  /** Changes an event; false: a round has begun, or there is no such event. */
   change(id: string, settings: NewEvent): Promise<boolean>;
   setStage(id: string, stage: EventStage): Promise<void>;
-  /** With who wanted to play, and its rounds. */
+  /** Removes an event, with who wanted to play, and its rounds. */
   remove(id: string): Promise<void>;
   /** What people have said themselves: whether they play. */
   entries(event: string): Promise<Map<PersonId, boolean>>;
   enter(event: string, person: PersonId, takesPart: boolean): Promise<void>;
   /** What one person has said, with the club of each event. */
   entriesOf(person: PersonId): Promise<OwnEntry[]>;
-  /** In their order. */
+  /** Rounds of an event, in their order. */
   rounds(event: string): Promise<KeptRound[]>;
-  /** The first who says how it is drawn decides. false: somebody has. */
+  /** Adds a round: the first who says how it is drawn decides. false: somebody has. */
   addRound(round: KeptRound): Promise<boolean>;
   made(event: string, round: number): Promise<void>;
-  /** The first who closes it decides what counts. */
+  /** Closes a round: the first who closes it decides what counts. */
   closeRound(event: string, round: number, closed: ClosedRound): Promise<void>;
-  /** With rounds whose tables haven't all been opened. */
+  /** Events with rounds whose tables haven't all been opened. */
   unmade(): Promise<string[]>;
 }
 
@@ -147,7 +147,7 @@ export function clubIn({
   created_at: createdAt,
   renewals,
 }: Row): KeptClub {
-  // A server of before, on the same database, doesn't say since when: then nothing of it is open.
+  // A server of before, on the same database, doesn't say since when a club is public: then nothing of it is open.
   const publicSince = Number(public_since ?? Number.MAX_SAFE_INTEGER);
   return {
     id: String(id),

@@ -6,7 +6,9 @@ export function lineWithout(what: unknown, person: Person): unknown {
   return withoutRegent(withoutPerson(what, person.id), person);
 }
 
-/** Who is let play for others is named there by their id only if they kept their name. */
+/**
+ * A line without the regent's name. Who is let play for others is named there by their id only if they kept their name.
+ */
 function withoutRegent(what: unknown, { id, name }: Person): unknown {
   if (typeof what !== 'object' || what === null || !('kind' in what && 'name' in what)) return what;
   if (what.kind !== 'regent-named') return what;

@@ -1,4 +1,7 @@
-/** Where somebody is named whom others need: who sits, has opened, done or said anything anywhere, or is known to others. */
+/**
+ * NAMED is where somebody is named whom others need: who sits, has opened, done or said anything anywhere, or is known
+ * to others.
+ */
 const NAMED = [
   ['seats', 'person'],
   ['tables', 'owner'],
@@ -19,8 +22,8 @@ const NAMED = [
 ] as const;
 
 /**
- * Guests who came before a time, whom no cookie lets in any more, and who have left nothing that anybody needs. `before`
- * and `now` are how the statement names its values.
+ * A statement that finds guests who came before a time, whom no cookie lets in any more, and who have left nothing that
+ * anybody needs. `before` and `now` are how it names its values.
  */
 export function goneGuests(schema: '' | 'macher.', before: string, now: string): string {
   const unnamed = NAMED.map(

@@ -1,6 +1,9 @@
 import type { Row } from './rows.ts';
 
-/** Everything that is kept, the same in every store: what others refer to comes first, then by the key of each row. */
+/**
+ * KEPT is everything that is kept, the same in every store: what others refer to comes first, then by the key of each
+ * row.
+ */
 export const KEPT = {
   people: {
     key: ['id'],
@@ -82,13 +85,13 @@ export type KeptTable = keyof typeof KEPT;
 
 export const KEPT_TABLES = Object.keys(KEPT) as KeptTable[];
 
-/** Rows as they are kept, to be carried to another store. */
+/** Freight is rows as they are kept, to be carried to another store. */
 export interface Freight {
   count(table: KeptTable): Promise<number>;
-  /** In the order of their keys, those after this one. */
+  /** Rows in the order of their keys, those after this one. */
   rows(table: KeptTable, after: Row | null, most: number): Promise<Row[]>;
-  /** All of them or none. */
+  /** Adds all of these rows or none. */
   add(table: KeptTable, rows: readonly Row[]): Promise<void>;
-  /** When all has been added. */
+  /** Settles the store when all has been added. */
   settle(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { sqliteTrouble } from './sqlite/troubles.ts';
 import type { Store } from './store.ts';
 import type { StoreTrouble } from './troubles.ts';
 
-/** No server uses it, and none begins to. */
+/** StoreAlone is a store that no server uses, and none begins to. */
 export interface StoreAlone {
   readonly store: Store;
   leave(): Promise<void>;
@@ -19,13 +19,13 @@ export interface StoreAlone {
 
 /** What the server needs to know about a kind of store. */
 interface StoreKind {
-  /** To open it, from wherever. */
+  /** The address by which it is opened, from wherever. */
   addressOf(text: string): string;
   /** The place as it is shown to people, without secrets. */
   placeOf(address: string): string;
   /** Makes an empty store where there is none. */
   open(address: string): Promise<Store>;
-  /** For the one server that uses it; what it gives lets go of it. Throws if another has it. */
+  /** Locks it for the one server that uses it; what it gives lets go of it. Throws if another has it. */
   lock(address: string): () => void;
   /** Makes an empty store where there is none, for one program alone. Throws if another uses it. */
   openAlone(address: string): Promise<StoreAlone>;
@@ -34,7 +34,7 @@ interface StoreKind {
   troubleIn(error: unknown): StoreTrouble | null;
 }
 
-/** Several servers may share a database. */
+/** POSTGRES: several servers may share a database. */
 const POSTGRES: StoreKind = {
   addressOf: text => text,
   placeOf: shownAddress,
@@ -45,7 +45,7 @@ const POSTGRES: StoreKind = {
   troubleIn: postgresTrouble,
 };
 
-/** By how an address begins: `folder` is a plain path, every other name a scheme as in `name://…`. */
+/** STORES by how an address begins: `folder` is a plain path, every other name a scheme as in `name://…`. */
 const STORES = {
   folder: {
     addressOf: text => resolve(text),
@@ -60,16 +60,16 @@ const STORES = {
   postgresql: POSTGRES,
 } satisfies Readonly<Record<string, StoreKind>>;
 
-/** Which store, and where. */
+/** StoreAddress says which store, and where. */
 export interface StoreAddress {
   readonly kind: keyof typeof STORES;
-  /** May hold a password: it is shown to nobody. */
+  /** The address. It may hold a password: it is shown to nobody. */
   readonly address: string;
-  /** The same for people. */
+  /** The place as people are shown it. */
   readonly place: string;
 }
 
-/** null: no store has such addresses. */
+/** The address in a text; null: no store has such addresses. */
 export function storeAddressIn(text: string): StoreAddress | null {
   const kind = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase() ?? 'folder';
   if (!isKind(kind)) return null;

@@ -30,7 +30,7 @@ export interface Channel {
   readonly isOn: boolean;
   /** How often in a row nothing arrived. */
   readonly tries: number;
-  /** Nothing is sent before. */
+  /** When it is due: nothing is sent before. */
   readonly dueAt: number;
   /** When something last arrived; 0: never. */
   readonly sentAt: number;
@@ -41,44 +41,48 @@ export interface Channel {
 export type Outcome = Pick<Channel, 'isOn' | 'tries' | 'dueAt' | 'sentAt' | 'trouble'>;
 
 /**
- * What people are to be told while they don't look, by which ways. Notices are written in the commit of the entry that
- * caused them, for people who have settings here; each waits beside every channel that is on until it is settled there.
+ * Outbox is what people are to be told while they don't look, and by which ways. Notices are written in the commit of
+ * the entry that caused them, for people who have settings here; each waits beside every channel that is on until it is
+ * settled there.
  */
 export interface Outbox {
   settingsOf(person: PersonId): Promise<KeptSettings | null>;
   keepSettings(person: PersonId, settings: KeptSettings): Promise<void>;
-  /** A hash; null: there is none any more. Only for people with settings. */
+  /** Keeps the feed's secret as a hash; null: there is none any more. Only for people with settings. */
   keepFeed(person: PersonId, feed: string | null): Promise<void>;
   hasFeed(person: PersonId): Promise<boolean>;
   personOfFeed(feed: string): Promise<PersonId | null>;
 
   channelsOf(person: PersonId): Promise<Channel[]>;
   channel(id: string): Promise<Channel | null>;
-  /** Instead of the one with this id. false: this person has as many as they may. */
+  /** Adds a channel instead of the one with this id. false: this person has as many as they may. */
   addChannel(channel: Channel, most: number): Promise<boolean>;
-  /** What waits beside a channel that is switched off is dropped. */
+  /** Changes a channel. What waits beside one that is switched off is dropped. */
   changeChannel(id: string, change: Partial<Pick<Channel, 'target' | 'isOn'>>): Promise<void>;
   removeChannel(id: string): Promise<void>;
 
-  /** The latest first. */
+  /** Notices of a person, the latest first. */
   noticesOf(person: PersonId, most: number): Promise<Notice[]>;
   /**
-   * Channels beside which something waits since before `ready`, for one process alone until its lease ends; none is
-   * given that is not due.
+   * Claims channels beside which something waits since before `ready`, for one process alone until its lease ends; none
+   * is given that is not due.
    */
   claim(holder: string, now: number, lease: number, ready: number, most: number): Promise<Channel[]>;
   /** What waits beside a channel, by its ids, page by page: those after one, so many at most. */
   waiting(channel: string, after: number, most: number): Promise<Notice[]>;
-  /** These no longer wait there, and another process may have it. Nothing, if the lease is another's by now. */
+  /**
+   * Settles notices: these no longer wait there, and another process may have the channel. Nothing, if the lease is
+   * another's by now.
+   */
   settle(channel: string, holder: string, notices: readonly number[], outcome: Outcome): Promise<void>;
-  /** Notices of before then are gone, even if someone waits for them. */
+  /** Sweeps notices of before then away, even if someone waits for them. */
   sweep(before: number): Promise<void>;
 
-  /** What is kept by this name; the first who says something decides. */
+  /** Keeps a value by this name; the first who says something decides. */
   keepKey(name: string, value: string): Promise<string>;
 }
 
-/** By the names of the columns. */
+/** Columns of a notice, by their names. */
 export function noticeColumns({ person, table, number, at, ruleset, others, facts }: NewNotice) {
   return {
     person,

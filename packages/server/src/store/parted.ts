@@ -22,7 +22,7 @@ import type { KnownPerson, Session, Store, TableFilter, TableId, TableRow } from
 import type { Ties } from './ties.ts';
 import type { StoreVitals } from './vitals.ts';
 
-/** What a store is made of, by what is kept in it. */
+/** StoreParts are what a store is made of, by what is kept in it. */
 interface StoreParts {
   readonly people: People;
   readonly sessions: StoredSessions;
@@ -48,7 +48,7 @@ interface StoreParts {
   readonly outbox: Outbox;
 }
 
-/** A store whose parts each look after one thing. */
+/** PartedStore has parts that each look after one thing. */
 export abstract class PartedStore implements Store {
   readonly accounts: Accounts;
   readonly reports: Reports;

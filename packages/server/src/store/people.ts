@@ -7,11 +7,11 @@ export interface People {
   person(id: PersonId): Promise<KnownPerson | null>;
   /** The person who keeps this name with a password. */
   keeperOf(name: string): Promise<KnownPerson | null>;
-  /** false: another person keeps this name. */
+  /** Keeps a name; false: another person keeps it. */
   keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean>;
 }
 
-/** Names that differ only in case are one name, in every store. */
+/** A name folded: names that differ only in case are one name, in every store. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }

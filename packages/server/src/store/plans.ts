@@ -12,13 +12,13 @@ export interface StoredPlans {
 /** What people have planned at tables, beside the logs: nobody else may know that there is anything. */
 export interface StoredPlanBook {
   /**
-   * Instead of what this person had planned there. `plannedAt` is when the first plan of the table decides, if its log
-   * is still where the plans were made for.
+   * Keeps plans instead of what this person had planned there. `plannedAt` is when the first plan of the table decides,
+   * if its log is still where the plans were made for.
    */
   keep(table: TableId, person: PersonId, plans: KeptPlans, plannedAt: number | null): Promise<void>;
   at(table: TableId): Promise<StoredPlans[]>;
   of(person: PersonId): Promise<StoredPlans[]>;
-  /** The game is over. */
+  /** Forgets all plans at a table whose game is over. */
   forgetAt(table: TableId): Promise<void>;
 }
 

@@ -11,11 +11,11 @@ export interface MadeProgram {
 
 /** Programs of people. */
 export interface StoredPrograms {
-  /** false: the owner has as many as they may. */
+  /** Adds a program; false: the owner has as many as they may. */
   add(program: MadeProgram, most: number): Promise<boolean>;
-  /** In the order they were made. */
+  /** Programs of an owner, in the order they were made. */
   of(owner: PersonId): Promise<OwnProgram[]>;
-  /** Its token was used. */
+  /** Notes that its token was used. */
   used(program: PersonId, at: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function programIn({ id, name, created_at: madeAt, used_at: usedAt }: Row
   };
 }
 
-/** Nothing, unless they have said so. */
+/** The sharing in a row: nothing, unless they have said so. */
 export function sharingIn(row: Row | undefined): Sharing {
   const { sharing } = row ?? {};
   return sharing === 'public' || sharing === 'all' ? sharing : 'none';

@@ -1,18 +1,18 @@
 import type { Report, Settled } from '@macher/protocol';
 import type { Row } from './rows.ts';
 
-/** What people have told the host of others. Bounded: the oldest make room. */
+/** Reports are what people have told the host of others. Bounded: the oldest make room. */
 export interface Reports {
   add(report: NewReport): Promise<void>;
-  /** The latest first. */
+  /** Reports, the latest first. */
   list(most: number): Promise<Report[]>;
-  /** null: it is open again. false: there is no such report. */
+  /** Settles a report; null: it is open again. false: there is no such report. */
   settle(id: number, settled: Settled | null): Promise<boolean>;
 }
 
 export type NewReport = Omit<Report, 'id' | 'settled'>;
 
-/** So many are kept. */
+/** MOST_REPORTS are kept. */
 export const MOST_REPORTS = 1000;
 
 export function reportIn({ id, report, settled }: Row): Report {

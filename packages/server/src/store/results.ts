@@ -10,31 +10,33 @@ export interface BookedResult extends GameResult {
 export interface Results {
   /** Finished games that aren't in the book yet, the earliest first. */
   unbooked(most: number): Promise<TableId[]>;
-  /** false: it is there already. */
+  /** Adds a result; false: it is there already. */
   add(result: GameResult): Promise<boolean>;
-  /** Those after this number, in their order. */
+  /** Results after this number, in their order. */
   after(number: number, most: number): Promise<BookedResult[]>;
-  /** Those of one person, the latest first; before that number if there is one. */
+  /** Results of one person, the latest first; before that number if there is one. */
   of(person: PersonId, most: number, before?: number): Promise<BookedResult[]>;
-  /** All that were played for this, as `contestKey` names it; only those after that number if there is one. */
+  /**
+   * Results of all that were played for this, as `contestKey` names it; only those after that number if there is one.
+   */
   inContest(key: string, after?: number): Promise<BookedResult[]>;
   /** Contests for which somebody has played, by their keys: those from one to before another, the last first. */
   contests(from: string, before: string, most: number): Promise<string[]>;
-  /** Nobody knows this person any more: their seats have no name, and the book has another revision. */
+  /** Forgets a person: nobody knows them any more, their seats have no name, and the book has another revision. */
   forget(person: PersonId): Promise<void>;
-  /** Changes when what was entered has changed: who has read on from a number begins again. */
+  /** The revision, which changes when what was entered has changed: who has read on from a number begins again. */
   revision(): Promise<number>;
 }
 
-/** Where the revision is kept, among what the server has one of. */
+/** REVISION is where the revision is kept, among what the server has one of. */
 export const REVISION = 'book revision';
 
-/** Under what results of the same contest are found. */
+/** The key under which results of the same contest are found. */
 export function contestKey(contest: Contest): string {
   return contest.kind === 'day' ? `day:${contest.day}` : `club:${contest.club}:${contest.event}`;
 }
 
-/** A result written before answers were counted has none. */
+/** A result in a row; one written before answers were counted has none of them. */
 export function resultIn({ number, result }: Row): BookedResult {
   const read = JSON.parse(String(result)) as GameResult;
   const seats = read.seats.map(seat => ({ ...seat, answers: seat.answers ?? null }));

@@ -6,7 +6,7 @@ import type { TableRow } from './logs.ts';
 /** A row of any table, as a database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row written before tables had an option says what was so then. */
+/** The row in a row of the store; one written before tables had an option says what was so then. */
 export function rowIn({ row }: Row): TableRow {
   return {
     takeOver: 'consent',
@@ -42,7 +42,7 @@ export function readIn<T>(schema: SchemaOf<T>, text: unknown, where: string): T 
   return kept as T;
 }
 
-/** Nobody who calls has done anything wrong. */
+/** UnreadableRowError: nobody who calls has done anything wrong. */
 class UnreadableRowError extends Error {
   constructor(where: string, { path, reason }: Mismatch) {
     super(`${where} can't be read: ${path} ${reason}`);
@@ -50,7 +50,7 @@ class UnreadableRowError extends Error {
   }
 }
 
-/** What is no JSON stays a text: nothing that could have happened, so the table is frozen there. */
+/** A text as JSON. What is none stays a text: nothing that could have happened, so the table is frozen there. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,7 +72,7 @@ export function personIn(row: Row | undefined): KnownPerson | null {
   };
 }
 
-/** People are read together with what makes a program of them. */
+/** What makes a program of a person; people are read together with it. */
 function programmed({ owner, used_at: usedAt }: Row): Pick<KnownPerson, 'program'> {
   if (typeof owner !== 'string') return {};
   return { program: { owner, usedAt: usedAt === null ? null : Number(usedAt) } };

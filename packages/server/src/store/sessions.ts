@@ -1,20 +1,20 @@
 import type { PersonId } from '@macher/protocol';
 import type { KnownPerson } from './accounts.ts';
 
-/** Whose it is, and when it begins and ends. */
+/** Session says whose it is, and when it begins and ends. */
 export interface Session {
   readonly person: PersonId;
   readonly beginsAt: number;
   readonly expiresAt: number;
-  /** Roughly what with. */
+  /** The device, roughly. */
   readonly device: string;
 }
 
 /** Where people are signed in; tokens are hashed. */
 export interface StoredSessions {
-  /** Sessions that have expired when this one begins are forgotten. */
+  /** Adds a session. Those that have expired when this one begins are forgotten. */
   addSession(token: string, session: Session): Promise<void>;
-  /** null: also while they are blocked. */
+  /** The person of a session; null: there is none, or they are blocked. */
   personOfSession(token: string, now: number): Promise<KnownPerson | null>;
   endSession(token: string): Promise<void>;
 }

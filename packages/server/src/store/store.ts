@@ -24,7 +24,7 @@ export type { KnownPerson, Session, TableFilter, TableId, TableRow };
 export { ConflictError };
 
 /**
- * Where everything is kept. All calls may take time, several processes may use one store, and what a call has
+ * Store is where everything is kept. All calls may take time, several processes may use one store, and what a call has
  * promised is safe when its promise resolves.
  */
 export interface Store extends People, StoredSessions, Logs, TableLists {
@@ -42,7 +42,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly freight: Freight;
   /** Whether other processes may write to it at any time. */
   readonly isShared: boolean;
-  /** For several processes that share it. */
+  /** Bells, for several processes that share it. */
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
@@ -52,7 +52,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   /** Its clock, in milliseconds since 1970. */
   now(): Promise<number>;
 
-  /** A whole copy in a file of its own, while running. */
+  /** Makes a whole copy in a file of its own, while running. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,13 @@
 import type { NewNotice, OwnTies, Person, PersonId, Tie, TiedPerson } from '@macher/protocol';
 import type { Row } from './rows.ts';
 
-/** What came of asking somebody, or of saying yes: `full` means that one of both has as many friends as they may. */
+/**
+ * Asked is what came of asking somebody, or of saying yes: `full` means that one of both has as many friends as they
+ * may.
+ */
 export type Asked = Tie | 'full' | 'too-many';
 
-/** Who wants what of whom, and when; requests of before `since` stand no longer. */
+/** Asking says who wants what of whom, and when; requests of before `since` stand no longer. */
 export interface Asking {
   readonly asker: PersonId;
   readonly asked: PersonId;
@@ -19,40 +22,43 @@ export interface MostTies {
   readonly blocked: number;
 }
 
-/** Who is at whose side: friends, requests, and people somebody doesn't want to meet. Each is for those whose it is. */
+/**
+ * Ties say who is at whose side: friends, requests, and people somebody doesn't want to meet. Each is for those whose
+ * it is.
+ */
 export interface Ties {
   of(person: PersonId, since: number): Promise<OwnTies>;
   between(person: PersonId, other: PersonId, since: number): Promise<Tie>;
   /**
-   * A request; friendship if the other one asks too. To somebody who has blocked them it looks the same, and is told to
-   * nobody. The notice is for a request that is new.
+   * Asks: a request; friendship if the other one asks too. To somebody who has been blocked by the other it looks the
+   * same, and is told to nobody. The notice is for a request that is new.
    */
   ask(asking: Asking, notice: NewNotice, most: MostTies): Promise<Asked>;
-  /** No friends any more, their request declined, and one's own taken back. */
+  /** Parts two people: no friends any more, the other's request declined, and one's own taken back. */
   part(person: PersonId, other: PersonId): Promise<void>;
-  /** The same for good; false: they have blocked as many as they may. */
+  /** Blocks somebody, who is parted from for good; false: they have blocked as many as they may. */
   block(person: PersonId, other: PersonId, at: number, most: MostTies): Promise<boolean>;
   unblock(person: PersonId, other: PersonId): Promise<void>;
-  /** How many ask them. */
+  /** How many ask this person. */
   countAsking(person: PersonId, since: number): Promise<number>;
   friendsOf(person: PersonId): Promise<PersonId[]>;
   blockedBy(person: PersonId): Promise<PersonId[]>;
   areFriends(person: PersonId, other: PersonId): Promise<boolean>;
-  /** Which of these have blocked somebody. */
+  /** The people among these who have blocked somebody. */
   blockersAmong(people: readonly PersonId[], blocked: PersonId): Promise<PersonId[]>;
-  /** Whether their friends see when they're at a table. */
+  /** Shows or hides whether somebody is at a table to their friends. */
   show(person: PersonId, isShown: boolean): Promise<void>;
-  /** Which of these let their friends see it. */
+  /** The people among these who let their friends see it. */
   shownAmong(people: readonly PersonId[]): Promise<PersonId[]>;
 }
 
-/** A request that still stands. Declined or withdrawn, it is kept until its time is over. */
+/** Standing is a request that still stands. Declined or withdrawn, it is kept until its time is over. */
 interface Standing {
   readonly isDeclined: boolean;
   readonly isWithdrawn: boolean;
 }
 
-/** All that is between two people. */
+/** Between is all that is between two people. */
 export interface Between {
   readonly isFriend: boolean;
   readonly hasBlocked: boolean;
@@ -61,7 +67,10 @@ export interface Between {
   readonly theirs: Standing | null;
 }
 
-/** A row of `is_friend`, `has_blocked`, `is_blocked`, and of two requests as `flagsOf` has them. */
+/**
+ * What is between two people in a row of `is_friend`, `has_blocked`, `is_blocked`, and of two requests as `flagsOf` has
+ * them.
+ */
 export function betweenIn(row: Row | undefined): Between {
   const { is_friend, has_blocked, is_blocked, mine, theirs } = row ?? {};
   return {
@@ -73,7 +82,7 @@ export function betweenIn(row: Row | undefined): Between {
   };
 }
 
-/** How a request is read: its two flags in one number. */
+/** FLAGS is how a request is read: its two flags in one number. */
 export const FLAGS = 'is_declined + 2 * is_withdrawn';
 
 function standingIn(flags: unknown): Standing | null {
@@ -81,7 +90,7 @@ function standingIn(flags: unknown): Standing | null {
   return { isDeclined: Number(flags) % 2 === 1, isWithdrawn: Number(flags) >= 2 };
 }
 
-/** As one of both may know it: a request that was declined still looks open to who asked. */
+/** The tie as one of both may know it: a request that was declined still looks open to who asked. */
 export function tieIn({ isFriend, hasBlocked, mine, theirs }: Between): Tie {
   if (hasBlocked) return 'blocked';
   if (isFriend) return 'friend';
@@ -89,7 +98,7 @@ export function tieIn({ isFriend, hasBlocked, mine, theirs }: Between): Tie {
   return mine !== null && !mine.isWithdrawn ? 'asked' : 'none';
 }
 
-/** What asking comes to: nothing new, friendship, the same request again, or a new one. */
+/** The step that asking comes to: nothing new, friendship, the same request again, or a new one. */
 export function stepOf({
   isFriend,
   hasBlocked,

@@ -1,10 +1,13 @@
-/** What can be wrong with the place where a store keeps its data, whatever the store is made of. */
+/** StoreTrouble is what can be wrong with the place where a store keeps its data, whatever the store is made of. */
 export type StoreTrouble =
   | { readonly kind: 'newer'; readonly version: number; readonly known: number }
   | { readonly kind: 'old-server'; readonly version: number; readonly least: number }
   | { readonly kind: PlainTrouble };
 
-/** `forbidden` and `disk` are about data that is there, `no-folder` and `no-rights` about the place for it. */
+/**
+ * PlainTrouble: `forbidden` and `disk` are about data that is there, `no-folder` and `no-rights` about the place for
+ * it.
+ */
 export type PlainTrouble =
   | 'no-folder'
   | 'no-rights'
@@ -18,7 +21,7 @@ export type PlainTrouble =
   | 'other'
   | DatabaseTrouble;
 
-/** About a database server, and what it says. */
+/** DatabaseTrouble is about a database server, and what it says. */
 type DatabaseTrouble =
   | 'unreachable'
   | 'password'
@@ -28,13 +31,13 @@ type DatabaseTrouble =
   | 'connections'
   | 'database';
 
-/** Another server has it. */
+/** InUseError: another server has the data. */
 export class InUseError extends Error {}
 
-/** There was data, and it is gone. */
+/** LostDataError: there was data, and it is gone. */
 export class LostDataError extends Error {}
 
-/** The data was written by a newer version of the program. */
+/** NewerDataError: the data was written by a newer version of the program. */
 export class NewerDataError extends Error {
   readonly version: number;
   readonly known: number;

@@ -1,4 +1,4 @@
-/** Bytes. */
+/** Room on a disk, in bytes. */
 export interface Room {
   readonly free: number;
   readonly size: number;
@@ -6,12 +6,12 @@ export interface Room {
 
 /** How a store is doing, for the people who run the server. */
 export interface StoreVitals {
-  /** From now on, the seconds that each commit takes are told. */
+  /** Tells from now on how many seconds each commit takes. */
   onCommit(tell: (seconds: number) => void): void;
   bytes(): number;
-  /** Of the disk it is on; null: it is on another machine. */
+  /** The room of the disk it is on; null: it is on another machine. */
   room(): Room | null;
-  /** Rejects if nothing can be written now. */
+  /** Probes the store: rejects if nothing can be written now. */
   probe(): Promise<void>;
   /** What the store itself finds damaged; whether logs can be followed is another question. */
   faults(): Promise<readonly string[]>;

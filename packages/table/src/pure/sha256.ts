@@ -34,7 +34,7 @@ function utf8(text: string): number[] {
   );
 }
 
-/** To whole blocks: a bit, zeros, and how many bits there were. */
+/** Bytes padded to whole blocks: a bit, zeros, and how many bits there were. */
 function padded(bytes: readonly number[]): Uint8Array {
   const whole = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK) * BLOCK);
   whole.set(bytes);

@@ -1,6 +1,6 @@
 import type { Action } from '@macher/engine';
 
-/** The same value always has the same text: fields by name. */
+/** A value sorted, fields by name: the same value always has the same text. */
 export function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);

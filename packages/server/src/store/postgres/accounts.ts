@@ -69,7 +69,7 @@ export class PostgresAccounts implements Accounts {
 
   async erase(table: TableId, person: Person, { names, programs, seats }: NamesThen): Promise<void> {
     await this.#database.write(async work => {
-      // Nobody adds to the log meanwhile.
+      // The row is locked, so that nobody adds to the log meanwhile.
       const sql = 'SELECT row FROM macher.tables WHERE id = $1 FOR UPDATE';
       const [found] = await work.all(sql, table);
       if (found === undefined) return;

@@ -1,4 +1,4 @@
-/** Says where it is and who asks, without the password. */
+/** An address as it is shown: where it is and who asks, without the password. */
 export function shownAddress(address: string): string {
   if (!URL.canParse(address)) return 'postgres://';
   const { username, host, pathname } = new URL(address);

@@ -1,12 +1,12 @@
 import type { Allowances, Limit } from '../allowances.ts';
 import type { Database } from './database.ts';
 
-/** Milliseconds between two looks for keys that are no longer needed. */
+/** SWEEP_EVERY is how many milliseconds pass between two looks for keys that are no longer needed. */
 const SWEEP_EVERY = 60_000;
 
 /**
- * `back_at` is when all that was used will have come back, in seconds. The clock is read when it is this call's turn:
- * one that has waited for another would be behind it.
+ * TAKE: `back_at` is when all that was used will have come back, in seconds. The clock is read when it is this call's
+ * turn: one that has waited for another would be behind it.
  */
 const TAKE = `INSERT INTO macher.allowances AS kept (key, back_at, wait)
   VALUES ($1, extract(epoch FROM clock_timestamp()) + $2::double precision, 0)

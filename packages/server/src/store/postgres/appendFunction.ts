@@ -1,6 +1,6 @@
 /**
- * Adds to several logs in one statement, which is one commit; gives the ids of tables whose log is not where it should
- * be. `is_again`: the first try may have come through, so what is there already word for word has been added.
+ * APPEND adds to several logs in one statement, which is one commit; gives the ids of tables whose log is not where it
+ * should be. `is_again`: the first try may have come through, so what is there already word for word has been added.
  */
 export const APPEND = `
   CREATE FUNCTION macher.append(given json, is_again boolean) RETURNS text[] LANGUAGE plpgsql AS $$

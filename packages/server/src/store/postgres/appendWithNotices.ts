@@ -1,4 +1,7 @@
-/** The same as before, and what people are to be told of it goes into the same commit. Servers of before send none. */
+/**
+ * APPEND_WITH_NOTICES adds as before, and what people are to be told of it goes into the same commit. Servers of before
+ * send none.
+ */
 export const APPEND_WITH_NOTICES = `
   CREATE OR REPLACE FUNCTION macher.append(given json, is_again boolean) RETURNS text[] LANGUAGE plpgsql AS $$
   DECLARE

@@ -6,7 +6,7 @@ import type { Row } from '../rows.ts';
 import { rowColumns } from './columns.ts';
 import type { Database } from './database.ts';
 
-/** Entries for the end of a log, the row as it is then, and the promise that waits for it. */
+/** Pending is entries for the end of a log, the row as it is then, and the promise that waits for it. */
 interface Pending {
   readonly given: Row;
   readonly id: string;
@@ -14,17 +14,20 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** What happened, the record if that ended the game, and what people are to be told of it. */
+/** Addition is what happened, the record if that ended the game, and what people are to be told of it. */
 interface Addition {
   readonly entries: readonly Entry[];
   readonly record: GameRecord | null;
   readonly notices: readonly NewNotice[];
 }
 
-/** So many tables in one commit: others' commits wait for it. */
+/** MOST_AT_ONCE tables in one commit: others' commits wait for it. */
 const MOST_AT_ONCE = 200;
 
-/** While one commit is on its way, what comes meanwhile waits and is the next: the disk is waited for once, not each time. */
+/**
+ * Appends makes one commit at a time: what comes meanwhile waits and is the next, so the disk is waited for once, not
+ * each time.
+ */
 export class Appends {
   readonly #database: Database;
   readonly #committed: (since: number) => void;
@@ -49,13 +52,16 @@ export class Appends {
   }
 
   async #writeAll(): Promise<void> {
-    // All of one turn of the event loop together.
+    // All additions of one turn of the event loop go together.
     await new Promise(resolve => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#write(this.#next());
     this.#writing = null;
   }
 
-  /** Each table once, and in one order for all processes: two of them never wait for each other. */
+  /**
+   * The next to be written: each table once, and in one order for all processes, so that two of them never wait for
+   * each other.
+   */
   #next(): Pending[] {
     const chosen = new Map<string, Pending>();
     const later: Pending[] = [];
@@ -77,7 +83,7 @@ export class Appends {
     }
   }
 
-  /** What cannot be written does no harm to the others. */
+  /** Writes each apart: what cannot be written does no harm to the others. */
   async #writeApart(batch: readonly Pending[], error: unknown): Promise<void> {
     if (batch.length === 1 || !isOfOne(error)) {
       for (const { reject } of batch) reject(error);
@@ -102,7 +108,7 @@ function settle({ id, resolve, reject }: Pending, missed: ReadonlySet<string>): 
   else resolve();
 }
 
-/** The data was wrong, not the database. */
+/** Whether the data was wrong, not the database. */
 function isOfOne(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code.startsWith('22') || code.startsWith('23');

@@ -7,16 +7,16 @@ interface Listener {
   readonly lost: () => void;
 }
 
-/** Milliseconds. A connection of which nothing is heard for this long may be dead. */
+/** ASK_EVERY in milliseconds: a connection of which nothing is heard for this long may be dead. */
 const ASK_EVERY = 2000;
 
-/** A bell has room for 8000 bytes. */
+/** MOST_NAMED: a bell has room for 8000 bytes. */
 const MOST_NAMED = 100;
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1000;
 
-/** One connection hears all bells; if it is lost there is another, and then listeners are told. */
+/** PostgresBells hears all bells over one connection; if it is lost there is another, and then listeners are told. */
 export class PostgresBells implements Bells {
   readonly #address: string;
   readonly #database: Database;
@@ -82,7 +82,7 @@ export class PostgresBells implements Bells {
     for (const { ring } of this.#listeners) ring(bell);
   }
 
-  /** A dead connection says nothing by itself. */
+  /** Asks later whether the connection lives: a dead one says nothing by itself. */
   #askLater(client: Client): void {
     this.#timer = setTimeout(() => {
       client.query('SELECT 1').then(
@@ -92,7 +92,7 @@ export class PostgresBells implements Bells {
     }, ASK_EVERY).unref();
   }
 
-  /** Once for each connection. */
+  /** Cuts a connection off, once for each. */
   #cut(client: Client): void {
     client.removeAllListeners();
     client.on('error', () => {});

@@ -3,10 +3,12 @@ import { InUseError } from '../troubles.ts';
 import { connectionTo, PROGRAM } from './database.ts';
 import { PostgresStore } from './store.ts';
 
-/** By this name the connections of who wants to be alone are told from those of a server. */
+/** ALONE is the name by which the connections of a program that wants to be alone are told from those of a server. */
 const ALONE = `${PROGRAM}-alone`;
 
-/** A database for one program alone: servers that start meanwhile wait until it leaves. Throws if another uses it. */
+/**
+ * Opens a database for one program alone: servers that start meanwhile wait until it leaves. Throws if another uses it.
+ */
 export async function openAlone(address: string): Promise<{ store: PostgresStore; leave(): Promise<void> }> {
   const own = named(address);
   const client = new Client({ ...connectionTo(own), query_timeout: 0 });
@@ -24,7 +26,7 @@ export async function openAlone(address: string): Promise<{ store: PostgresStore
   }
 }
 
-/** Every server reads the version of the data when it starts. */
+/** Keeps servers out: each reads the version of the data when it starts. */
 async function keepOut(client: Client): Promise<void> {
   await client.query('BEGIN');
   await client.query('LOCK TABLE macher.version');
@@ -38,7 +40,7 @@ async function refuseIfUsed(client: Client, names: readonly string[]): Promise<v
   if (rows.length > 0) throw new InUseError('a server uses it');
 }
 
-/** What the address says has precedence. */
+/** The name in the address; what it says has precedence. */
 function named(address: string): string {
   const url = new URL(address);
   url.searchParams.set('application_name', ALONE);

@@ -114,7 +114,10 @@ export class PostgresClubs implements StoredClubs {
 
 const SET_ROLE = 'UPDATE macher.club_members SET role = $3 WHERE club = $1 AND person = $2';
 
-/** Who deletes their account leaves all clubs, in one order for all so that two who leave at once don't wait for each other. */
+/**
+ * Leaves all clubs of a person who deletes their account, in one order for all so that two who leave at once don't wait
+ * for each other.
+ */
 export async function leaveClubs(work: Work, person: PersonId): Promise<void> {
   const sql = 'SELECT club FROM macher.club_members WHERE person = $1 ORDER BY club';
   for (const { club } of await work.all(sql, person)) await leaveClub(work, String(club), person);
@@ -131,12 +134,12 @@ async function leaveClub(work: Work, club: string, person: PersonId): Promise<vo
   else if (first.role !== 'owner') await work.run(SET_ROLE, club, first.person.id, 'owner');
 }
 
-/** One after the other for each club, so that it is never full twice, and never without an owner. */
+/** Locks a club, so that it is changed by one after the other: it is never full twice, and never without an owner. */
 async function lockClub(work: Work, club: string): Promise<void> {
   await work.all('SELECT 1 FROM macher.clubs WHERE id = $1 FOR UPDATE', club);
 }
 
-/** One after the other for each person. */
+/** The clubs of a person, which are changed by one after the other. */
 async function clubsOf(work: Work, person: PersonId): Promise<number> {
   await work.all('SELECT 1 FROM macher.people WHERE id = $1 FOR UPDATE', person);
   return (await work.all('SELECT 1 FROM macher.club_members WHERE person = $1', person)).length;

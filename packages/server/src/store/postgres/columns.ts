@@ -1,7 +1,7 @@
 import type { TableRow } from '../logs.ts';
 import { wakeAt } from '../plans.ts';
 
-/** By the names of the columns. */
+/** Columns of a row, by their names. */
 export function rowColumns(row: TableRow) {
   const { number, stage, isPrivate, ruleset, players, speed, updatedAt } = row;
   return {

@@ -5,7 +5,9 @@ export function isCut(error: unknown): boolean {
   return CODES.has(code) || code.startsWith('08') || WORDS.some(words => message.includes(words));
 }
 
-/** Those of the system, of a server that stops, starts or is full of connections, and of two who wait for each other. */
+/**
+ * CODES of the system, of a server that stops, starts or is full of connections, and of two who wait for each other.
+ */
 const CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +23,7 @@ const CODES: ReadonlySet<string> = new Set([
   '40P01',
 ]);
 
-/** The client has no codes for its own errors. */
+/** WORDS, because the client has no codes for its own errors. */
 const WORDS: readonly string[] = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -29,5 +31,5 @@ const WORDS: readonly string[] = [
   'Client has encountered a connection error',
 ];
 
-/** Not known now; soon it is. */
+/** CutError: it is not known now, but soon. */
 export class CutError extends Error {}

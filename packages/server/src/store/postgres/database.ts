@@ -8,32 +8,32 @@ import { namedStatement } from './statements.ts';
 // Times and counts are whole numbers that JavaScript can hold.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** What a statement is given. */
+/** Value is what a statement is given. */
 export type Value = string | number | null | readonly string[] | readonly number[];
 
-/** Milliseconds for which a call waits for a database that is away. */
+/** PATIENCE is how many milliseconds a call waits for a database that is away. */
 const PATIENCE = 5000;
 
 const CONNECTIONS = 10;
 
-/** By this name the database knows our connections. */
+/** PROGRAM is the name by which the database knows our connections. */
 export const PROGRAM = 'macher';
 
-/** Where NOTIFY is heard. */
+/** CHANNEL is where NOTIFY is heard. */
 export const CHANNEL = 'macher';
 
-/** What can be done in a transaction. */
+/** Work is what can be done in a transaction. */
 export interface Work {
   all(sql: string, ...values: Value[]): Promise<Row[]>;
-  /** How many rows were changed. */
+  /** Runs a statement; how many rows were changed. */
   run(sql: string, ...values: Value[]): Promise<number>;
-  /** Several statements in one text. */
+  /** Executes several statements in one text. */
   exec(sql: string): Promise<void>;
-  /** For all processes, after the commit. */
+  /** Rings for all processes, after the commit. */
   ring(bell: Bell): Promise<void>;
 }
 
-/** The connections of all parts of the store. Calls wait a while for a database that is away. */
+/** Database is the connections of all parts of the store. Calls wait a while for a database that is away. */
 export class Database {
   readonly #pool: Pool;
   readonly #patience: number;
@@ -46,12 +46,12 @@ export class Database {
     this.#pool.on('connect', client => client.on('error', () => {}));
   }
 
-  /** Something that can be asked twice. */
+  /** Rows of a statement that can be asked twice. */
   all(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.persist(() => this.tried(sql, ...values));
   }
 
-  /** Once: the caller knows what to do if the connection is lost. */
+  /** Tries a statement once: the caller knows what to do if the connection is lost. */
   async tried(sql: string, ...values: Value[]): Promise<Row[]> {
     return (await this.#pool.query(namedStatement(sql, values))).rows;
   }
@@ -60,12 +60,14 @@ export class Database {
     return (await this.all(sql, ...values))[0];
   }
 
-  /** On disk when it resolves, whole or not at all, and once, even if the connection is lost on the way. */
+  /**
+   * Writes: it is on disk when it resolves, whole or not at all, and once, even if the connection is lost on the way.
+   */
   async write<T>(work: (each: Work) => Promise<T>): Promise<T> {
     return this.persist(() => this.#transact(work));
   }
 
-  /** Again and again, later and later, as long as the connection is lost and there is patience. */
+  /** Does work again and again, later and later, as long as the connection is lost and there is patience. */
   async persist<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
     const until = performance.now() + this.#patience;
     for (let pause = FIRST_PAUSE, isAgain = false; ; pause *= 2, isAgain = true) {
@@ -105,7 +107,10 @@ export class Database {
     return { result, isLost: await this.#commit(client, found.rows[0]?.id ?? null) };
   }
 
-  /** If the connection is lost now, only the database knows whether it was in time. true: it was, and it is lost. */
+  /**
+   * Commits. If the connection is lost now, only the database knows whether it was in time. true: it was, and it is
+   * lost.
+   */
   async #commit(client: PoolClient, transaction: string | null): Promise<boolean> {
     try {
       await client.query('COMMIT');
@@ -142,7 +147,7 @@ export async function transactOnce<T>(address: string, work: (each: Work) => Pro
   }
 }
 
-/** Nobody waits for a connection that is lost. */
+/** Rolls back; nobody waits for a connection that is lost. */
 async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   if (isCut(error)) return client.release(true);
   await client.query('ROLLBACK').then(
@@ -174,5 +179,5 @@ function workOf(client: ClientBase): Work {
   };
 }
 
-/** Milliseconds. */
+/** FIRST_PAUSE in milliseconds. */
 const FIRST_PAUSE = 50;

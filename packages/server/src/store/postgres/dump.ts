@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { makeOwnFile } from '../ownFiles.ts';
 import { shownAddress } from './address.ts';
 
-/** The machine has no `pg_dump`. */
+/** NoDumpError: the machine has no `pg_dump`. */
 export class NoDumpError extends Error {
   constructor() {
     super('pg_dump is not on this machine');
@@ -22,7 +22,7 @@ export async function dump(address: string, file: string): Promise<void> {
   }
 }
 
-/** Others on the machine see what a program is called with, but not its environment. */
+/** The environment for it: others on the machine see what a program is called with, but not its environment. */
 function environmentOf(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   const options: Record<string, string> = {

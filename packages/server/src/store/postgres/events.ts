@@ -23,7 +23,7 @@ export class PostgresEvents implements StoredEvents {
 
   add({ id, club, createdAt, stage, settings }: KeptEvent, most: EventLimits): Promise<boolean> {
     return this.#database.write(async work => {
-      // One after the other for each club, so that two cannot both be the last.
+      // The club is locked, so that two events cannot both be the last.
       await work.all('SELECT 1 FROM macher.clubs WHERE id = $1 FOR UPDATE', club);
       const known = await work.all('SELECT stage FROM macher.club_events WHERE club = $1', club);
       if (known.length >= most.events) return false;

@@ -30,7 +30,7 @@ export class PostgresFreight implements Freight {
     await this.#database.write(work => work.run(sql, JSON.stringify(rows)));
   }
 
-  /** The next report, and the next notice, gets a number that none has. */
+  /** Settles numbers: the next report, and the next notice, gets one that none has. */
   async settle(): Promise<void> {
     for (const counted of COUNTED) await this.#database.all(settling(counted));
   }
@@ -43,7 +43,7 @@ export const COUNTED = [
   ['results', 'number'],
 ] as const satisfies readonly (readonly [KeptTable, string])[];
 
-/** The next row gets a number that none has. */
+/** A statement after which the next row gets a number that none has. */
 export function settling([table, column]: (typeof COUNTED)[number]): string {
   return `SELECT setval(pg_get_serial_sequence('macher.${table}', '${column}'), max(${column})) FROM macher.${table}
     HAVING max(${column}) IS NOT NULL`;

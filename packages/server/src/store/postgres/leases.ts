@@ -2,7 +2,7 @@ import type { TableId } from '@macher/protocol';
 import type { Leases } from '../leases.ts';
 import type { Database } from './database.ts';
 
-/** In one order for all processes: two of them never wait for each other. */
+/** TAKE in one order for all processes: two of them never wait for each other. */
 const TAKE = `INSERT INTO macher.leases AS kept (table_id, holder, until)
   SELECT wanted, $2, clock_timestamp() + $3 * interval '1 millisecond' FROM unnest($1::text[]) AS wanted ORDER BY wanted
   ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
@@ -31,7 +31,7 @@ export class PostgresLeases implements Leases {
     await this.#database.all('DELETE FROM macher.leases WHERE table_id = $1 AND holder = $2', table, holder);
   }
 
-  /** With those that nobody has any more. */
+  /** Releases them, with those that nobody has any more. */
   async releaseAll(holder: string): Promise<void> {
     await this.#database.all(
       'DELETE FROM macher.leases WHERE holder = $1 OR until <= clock_timestamp()',

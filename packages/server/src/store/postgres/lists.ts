@@ -4,7 +4,7 @@ import type { TableRow } from '../logs.ts';
 import { rowIn } from '../rows.ts';
 import type { Database } from './database.ts';
 
-/** In a text that someone has said, quotes are never bare. */
+/** UNBEGUN can look for a quoted word: in a text that someone has said, quotes are never bare. */
 const UNBEGUN = `SELECT id FROM macher.tables WHERE stage = 'abandoned' AND updated_at <= $1 AND NOT EXISTS
   (SELECT 1 FROM macher.entries WHERE table_id = id AND strpos(what, '"kind":"started"') > 0)
   ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`;

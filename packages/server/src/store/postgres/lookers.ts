@@ -2,7 +2,7 @@ import type { PersonId } from '@macher/protocol';
 import type { Looker, Lookers } from '../lookers.ts';
 import type { Database } from './database.ts';
 
-/** In one order for all processes: two of them never wait for each other. */
+/** LOOK in one order for all processes: two of them never wait for each other. */
 const LOOK = `INSERT INTO macher.lookers (person, table_id, until)
   SELECT person, table_id, clock_timestamp() + $3 * interval '1 millisecond'
     FROM (SELECT DISTINCT * FROM unnest($1::text[], $2::text[]) AS given (person, table_id)) AS each
@@ -35,7 +35,7 @@ export class PostgresLookers implements Lookers {
     return found.map(row => ({ person: String(row['person']), table: String(row['table_id']) }));
   }
 
-  /** With those who have been silent for long. */
+  /** Forgets a looker, with those who have been silent for long. */
   async leave({ person, table }: Looker): Promise<void> {
     const sql = `DELETE FROM macher.lookers WHERE (person = $1 AND table_id = $2)
       OR until < clock_timestamp() - interval '1 hour'`;

@@ -3,7 +3,7 @@ import { transactOnce, type Work } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { OldServerError, WrongEncodingError } from './troubles.ts';
 
-/** Any number that nobody else takes. */
+/** LOCK is any number that nobody else takes. */
 const LOCK = 20_061_997;
 
 const LEAST_VERSION = 13;
@@ -35,7 +35,7 @@ async function checkServer(work: Work): Promise<void> {
   if (found?.['encoding'] !== 'UTF8') throw new WrongEncodingError(String(found?.['encoding']));
 }
 
-/** 0: nothing is there. */
+/** The version of the data; 0: nothing is there. */
 async function versionIn(work: Work): Promise<number> {
   const [found] = await work.all(`SELECT to_regclass('macher.version') IS NOT NULL AS is_there`);
   if (found?.['is_there'] !== true) return 0;

@@ -11,7 +11,7 @@ import {
 } from '../outbox.ts';
 import type { Database, Work } from './database.ts';
 
-/** What another process is just taking is left to it. */
+/** CLAIM leaves to another process what that one is just taking. */
 const CLAIM = `UPDATE macher.notice_channels SET holder = $1, leased_until = $3 WHERE id IN (
     SELECT id FROM macher.notice_channels WHERE id IN (
       SELECT deliveries.channel FROM macher.deliveries JOIN macher.notices ON notices.id = deliveries.notice
@@ -69,7 +69,7 @@ export class PostgresOutbox implements Outbox {
     const places = names.map((_, index) => `$${index + 1}`);
     const sql = `INSERT INTO macher.notice_channels (${names.join(', ')}) VALUES (${places.join(', ')})`;
     return this.#database.write(async work => {
-      // One after the other for each person, so that two cannot both be the last; and for each browser.
+      // The person is locked, so that two channels cannot both be the last; and so is the browser.
       await work.all('SELECT 1 FROM macher.people WHERE id = $1 FOR UPDATE', person);
       await work.all('SELECT pg_advisory_xact_lock(hashtext($1))', id);
       const others = 'SELECT 1 FROM macher.notice_channels WHERE person = $1 AND id != $2';
@@ -150,12 +150,12 @@ async function dropChannel(work: Work, id: string): Promise<void> {
   await work.run('DELETE FROM macher.deliveries WHERE channel = $1', id);
 }
 
-/** In the commit of what caused them, if that is no entry of a table. */
+/** Adds notices in the commit of what caused them, if that is no entry of a table. */
 export async function addNotices(work: Work, notices: readonly NewNotice[]): Promise<void> {
   await work.all('SELECT macher.add_notices($1::json)', JSON.stringify(notices.map(noticeColumns)));
 }
 
-/** Nobody is told of a table any more: its notices name people. */
+/** Drops the notices of a table: nobody is told of it any more, and they name people. */
 export async function dropNoticesOf(work: Work, table: string): Promise<void> {
   await work.run(
     'DELETE FROM macher.deliveries WHERE notice IN (SELECT id FROM macher.notices WHERE table_id = $1)',
@@ -164,7 +164,7 @@ export async function dropNoticesOf(work: Work, table: string): Promise<void> {
   await work.run('DELETE FROM macher.notices WHERE table_id = $1', table);
 }
 
-/** With the person goes all they are told. */
+/** FORGET_LISTENER: with the person goes all they are told. */
 export const FORGET_LISTENER = [
   'DELETE FROM macher.deliveries WHERE notice IN (SELECT id FROM macher.notices WHERE person = $1)',
   'DELETE FROM macher.notices WHERE person = $1',

@@ -5,7 +5,7 @@ import { foldName, type People } from '../people.ts';
 import { personIn } from '../rows.ts';
 import type { Database } from './database.ts';
 
-/** Names that look alike wait for each other here, and only here. */
+/** NAMES_LOCK: names that look alike wait for each other here, and only here. */
 const NAMES_LOCK = 20_061_998;
 
 const PERSON = `SELECT people.*, owner, used_at FROM macher.people

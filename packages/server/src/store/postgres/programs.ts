@@ -11,7 +11,7 @@ export class PostgresPrograms implements StoredPrograms {
 
   add({ id, name, owner, madeAt }: MadeProgram, most: number): Promise<boolean> {
     return this.#database.write(async work => {
-      // One after the other for each owner, so that two cannot both be the last.
+      // The owner is locked, so that two programs cannot both be the last.
       await work.all('SELECT 1 FROM macher.people WHERE id = $1 FOR UPDATE', owner);
       const own = await work.all('SELECT 1 FROM macher.programs WHERE owner = $1', owner);
       if (own.length >= most) return false;

@@ -28,7 +28,7 @@ export class PostgresResults implements Results {
 
   add(result: GameResult): Promise<boolean> {
     return this.#database.write(async work => {
-      // One after the other: who reads on from a number must never find a smaller one later.
+      // Results are added one after the other: who reads on from a number must never find a smaller one later.
       await work.all('LOCK TABLE macher.results IN SHARE ROW EXCLUSIVE MODE');
       const [added] = await work.all(
         `INSERT INTO macher.results (table_id, contest, result) VALUES ($1, $2, $3)

@@ -152,7 +152,7 @@ function idIn({ id }: Row): PersonId {
   return String(id);
 }
 
-/** What two people do at the same moment is done one after the other. */
+/** Locks two people: what they do at the same moment is done one after the other. */
 async function lock(work: Work, one: PersonId, other: PersonId): Promise<void> {
   await work.all('SELECT 1 FROM macher.people WHERE id IN ($1, $2) ORDER BY id FOR UPDATE', one, other);
 }
@@ -172,7 +172,10 @@ async function befriend(work: Work, { asker, asked, at }: Asking, most: number):
   return 'friend';
 }
 
-/** What is declined from the beginning takes the same steps: its notice is for nobody. */
+/**
+ * Asks. A request that is declined from the beginning, because the asked person has blocked the asker, takes the same
+ * steps as any other: its notice is for nobody.
+ */
 async function ask(
   work: Work,
   { asker, asked, at, since }: Asking,
@@ -200,7 +203,7 @@ const PART = [
   'UPDATE macher.friend_requests SET is_withdrawn = 1 WHERE asker = $1 AND asked = $2',
 ];
 
-/** With the person goes what was between them and others. */
+/** FORGET_TIES: with the person goes what was between them and others. */
 export const FORGET_TIES = [
   'DELETE FROM macher.friends WHERE person = $1 OR friend = $1',
   'DELETE FROM macher.friend_requests WHERE asker = $1 OR asked = $1',

@@ -14,7 +14,7 @@ export class OldServerError extends Error {
   }
 }
 
-/** Names of people would not fit into it. */
+/** WrongEncodingError: names of people would not fit into the database. */
 export class WrongEncodingError extends Error {
   constructor(encoding: string) {
     super(`the encoding of the database is ${encoding}, and must be UTF8`);
@@ -33,7 +33,7 @@ export function postgresTrouble(error: unknown): StoreTrouble | null {
   return isPostgres(error) ? { kind: 'database' } : null;
 }
 
-/** PostgreSQL's own codes, and those of the system. */
+/** BY_CODE has PostgreSQL's own codes, and those of the system. */
 const BY_CODE: ReadonlyMap<string, PlainTrouble> = new Map([
   ['28P01', 'password'],
   ['28000', 'password'],
@@ -45,7 +45,7 @@ const BY_CODE: ReadonlyMap<string, PlainTrouble> = new Map([
   ['EAI_AGAIN', 'unreachable'],
 ]);
 
-/** Five letters and figures. */
+/** Whether a code is PostgreSQL's: five letters and figures. */
 function isPostgres(error: unknown): boolean {
   if (error instanceof WrongEncodingError) return true;
   const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown };

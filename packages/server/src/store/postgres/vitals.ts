@@ -19,7 +19,7 @@ export class PostgresVitals implements StoreVitals {
     this.#tell((performance.now() - since) / 1000);
   }
 
-  /** As it was when it was last asked for: the answer comes later. */
+  /** The size as it was when it was last asked for: the answer comes later. */
   bytes(): number {
     this.measure().catch(() => {});
     return this.#bytes;
@@ -35,7 +35,9 @@ export class PostgresVitals implements StoreVitals {
     this.#bytes = Number(found?.['bytes'] ?? 0);
   }
 
-  /** It looks after its files by itself, and lets nothing in that refers to nothing. */
+  /**
+   * What is damaged: nothing. PostgreSQL looks after its files by itself, and lets nothing in that refers to nothing.
+   */
   async faults(): Promise<readonly string[]> {
     return [];
   }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
-/** Its name in the data folder. */
+/** SQLITE_FILE is its name in the data folder. */
 export const SQLITE_FILE = 'macher.sqlite';
 
 /** Whether a store was made there, and its beginning is still there: an empty file is none, nor one that lost its log. */
@@ -9,7 +9,7 @@ export function isBegun(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0 || versionIn(file) !== 0;
 }
 
-/** Where the header of a file of SQLite has its `user_version`. */
+/** VERSION_AT is where the header of a file of SQLite has its `user_version`. */
 const VERSION_AT = 60;
 
 function versionIn(file: string): number {

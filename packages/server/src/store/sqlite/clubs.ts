@@ -117,7 +117,7 @@ export class SqliteClubs implements StoredClubs {
   }
 }
 
-/** Within a write. */
+/** Leaves a club, within a write. */
 export function leaveClub(file: SqliteFile, club: string, person: PersonId): void {
   const own = `DELETE FROM club_entrants WHERE person = ? AND event IN (SELECT id FROM club_events WHERE club = ?)`;
   file.run(own, person, club);

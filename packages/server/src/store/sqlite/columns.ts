@@ -8,7 +8,7 @@ export function columnsOf(row: TableRow): SQLInputValue[] {
   return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, due, updatedAt, JSON.stringify(row)];
 }
 
-/** For `? IS NULL OR column = ?`. */
+/** A value twice, for `? IS NULL OR column = ?`. */
 export function twice(value: string | number | undefined): [SQLInputValue, SQLInputValue] {
   return [value ?? null, value ?? null];
 }

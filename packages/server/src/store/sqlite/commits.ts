@@ -1,16 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Work to be written, and the promise that waits for it. */
+/** Pending is work to be written, and the promise that waits for it. */
 interface Pending {
   readonly work: () => void;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** All writes of one turn of the event loop are one commit: we wait for the disk once, not each time. */
+/** Commits makes all writes of one turn of the event loop one commit: we wait for the disk once, not each time. */
 export class Commits {
   readonly #database: DatabaseSync;
-  /** Every write has one of its own: prepared once. */
+  /** The savepoint, prepared once: every write has one of its own. */
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #committed: (since: number) => void;
@@ -55,7 +55,7 @@ export class Commits {
     for (const settle of settlements) settle();
   }
 
-  /** All of it or nothing. */
+  /** Does all of the work or nothing. */
   together(work: () => void): void {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
@@ -67,7 +67,7 @@ export class Commits {
     }
   }
 
-  /** One of several: if it cannot be done, nothing of it is left, and the others are not harmed. */
+  /** Does one of several works: if it cannot be done, nothing of it is left, and the others are not harmed. */
   #apart({ work, resolve, reject }: Pending): () => void {
     this.#savepoint.run();
     try {

@@ -8,7 +8,10 @@ import { MIGRATIONS } from './migrations.ts';
 import { giveBack, type Shared, share } from './shared.ts';
 import { SqliteVitals } from './vitals.ts';
 
-/** The open file, for all parts of the store. Every commit is on disk before it is promised (WAL, synchronous FULL). */
+/**
+ * SqliteFile is the open file, for all parts of the store. Every commit is on disk before it is promised (WAL,
+ * synchronous FULL).
+ */
 export class SqliteFile {
   readonly vitals: SqliteVitals;
   readonly shared: Shared;
@@ -40,7 +43,7 @@ export class SqliteFile {
     void this.shared.bells.ring(bell);
   }
 
-  /** On disk when it resolves, whole or not at all. */
+  /** Writes: it is on disk when it resolves, whole or not at all. */
   write<T>(work: () => T): Promise<T> {
     return this.#commits.write(work);
   }
@@ -63,7 +66,7 @@ export class SqliteFile {
     giveBack(this.#name);
   }
 
-  /** The version is read inside, in case another process begins at the same moment. */
+  /** Migrates. The version is read inside, in case another process begins at the same moment. */
   #migrate(): void {
     this.#commits.together(() => {
       const version = Number(this.get('PRAGMA user_version')?.['user_version']);

@@ -4,15 +4,15 @@ import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
 import { InUseError, LostDataError } from '../troubles.ts';
 import { isBegun, SQLITE_FILE } from './begun.ts';
 
-/** Milliseconds for a server that is just ending. */
+/** PATIENCE is how many milliseconds a server that is just ending gets. */
 const PATIENCE = 1000;
 
-/** SQLite's number for a lock that another has. */
+/** BUSY is SQLite's number for a lock that another has. */
 const BUSY = 5;
 
 /**
- * One server on a folder: a second one would show old tables, and refuse what the first allows. The system holds the
- * lock and lets go of it when the process ends, however it ends. Who only reads or copies needs no lock.
+ * Locks a folder for one server: a second one would show old tables, and refuse what the first allows. The system holds
+ * the lock and lets go of it when the process ends, however it ends. Who only reads or copies needs no lock.
  */
 export function lockFolder(folder: string): () => void {
   makeOwnFolder(folder);
@@ -29,7 +29,10 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Of a folder that has had data. Without it, an empty file would be taken for a new server, and all would seem gone. */
+/**
+ * Keeps the mark of a folder that has had data. Without it, an empty file would be taken for a new server, and all
+ * would seem gone.
+ */
 function keepMark(lock: DatabaseSync, hasData: boolean): void {
   const isMarked = lock.prepare('PRAGMA user_version').get()?.['user_version'] === MARK;
   if (isMarked && !hasData) throw new LostDataError();

@@ -5,7 +5,7 @@ import { rowIn } from '../rows.ts';
 import { twice } from './columns.ts';
 import type { SqliteFile } from './file.ts';
 
-/** In a text that someone has said, quotes are never bare. */
+/** UNBEGUN can look for a quoted word: in a text that someone has said, quotes are never bare. */
 const UNBEGUN = `SELECT id FROM tables WHERE stage = 'abandoned' AND updated_at <= ? AND NOT EXISTS
   (SELECT 1 FROM entries WHERE table_id = id AND instr(what, '"kind":"started"') > 0) LIMIT ?`;
 

@@ -6,7 +6,7 @@ import { columnsOf } from './columns.ts';
 import type { SqliteFile } from './file.ts';
 import { addNotices } from './outbox.ts';
 
-/** To SQLite a limit that is none. */
+/** ALL is to SQLite a limit that is none. */
 const ALL = -1;
 
 export class SqliteLogs implements Logs {
@@ -124,7 +124,7 @@ export class SqliteLogs implements Logs {
       );
   }
 
-  /** A person who has stood up no longer has it among their tables. */
+  /** Seats people anew: a person who has stood up no longer has it among their tables. */
   #reseat(id: TableId, before: readonly PersonId[], now: readonly PersonId[]): void {
     for (const person of before.filter(each => !now.includes(each)))
       this.#file.run('DELETE FROM seats WHERE person = ? AND table_id = ?', person, id);

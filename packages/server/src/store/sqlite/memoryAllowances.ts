@@ -1,15 +1,15 @@
 import type { Allowances, Limit } from '../allowances.ts';
 
-/** With this many keys in memory, those that are no longer needed are dropped. */
+/** MOST_KEYS in memory: with more, those that are no longer needed are dropped. */
 const MOST_KEYS = 10_000;
 
-/** For each key, when all that was used will have come back. */
+/** MemoryAllowances know for each key when all that was used will have come back. */
 export class MemoryAllowances implements Allowances {
   readonly #backAt = new Map<string, number>();
   readonly #clock: () => number;
   #sweptAt = MOST_KEYS;
 
-  /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
+  /** `clock` is never set back: by the day's time, everybody known would be locked out until it is reached again. */
   constructor(clock = () => performance.now()) {
     this.#clock = clock;
   }
@@ -31,7 +31,7 @@ export class MemoryAllowances implements Allowances {
 
   #sweep(now: number): void {
     for (const [key, backAt] of this.#backAt) if (backAt <= now) this.#backAt.delete(key);
-    // Not again with every call, when many callers have all used something.
+    // Sweeping waits for more keys, not for the next call: many callers may have all used something.
     this.#sweptAt = Math.max(MOST_KEYS, this.#backAt.size * 2);
   }
 }

@@ -141,7 +141,7 @@ export class SqliteOutbox implements Outbox {
   }
 }
 
-/** In the commit of the entries that caused them. */
+/** Adds notices in the commit of the entries that caused them. */
 export function addNotices(file: SqliteFile, notices: readonly NewNotice[]): void {
   for (const notice of notices) {
     const { person, table_id: table, number, kind, at, notice: text } = noticeColumns(notice);
@@ -150,7 +150,7 @@ export function addNotices(file: SqliteFile, notices: readonly NewNotice[]): voi
   }
 }
 
-/** Nothing for people who want to hear nothing. */
+/** ADD does nothing for people who want to hear nothing. */
 const ADD = `INSERT OR IGNORE INTO notices (person, table_id, number, kind, at, notice)
   SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM notice_people WHERE person = ?)`;
 
@@ -158,13 +158,13 @@ const DELIVER = `INSERT INTO deliveries (channel, notice)
   SELECT notice_channels.id, notices.id FROM notices JOIN notice_channels ON notice_channels.person = notices.person
   WHERE notices.person = ? AND table_id = ? AND number = ? AND notices.kind = ? AND is_on = 1`;
 
-/** Nobody is told of a table any more: its notices name people. */
+/** Drops the notices of a table: nobody is told of it any more, and they name people. */
 export function dropNoticesOf(file: SqliteFile, table: string): void {
   file.run('DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE table_id = ?)', table);
   file.run('DELETE FROM notices WHERE table_id = ?', table);
 }
 
-/** With the person goes all they are told. */
+/** Forgets a listener: with the person goes all they are told. */
 export function forgetListener(file: SqliteFile, person: PersonId): void {
   file.run('DELETE FROM deliveries WHERE notice IN (SELECT id FROM notices WHERE person = ?)', person);
   for (const table of ['notices', 'notice_channels', 'notice_people'])

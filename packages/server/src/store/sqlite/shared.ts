@@ -4,7 +4,7 @@ import { MemoryCodes } from './memoryCodes.ts';
 import { MemoryLeases } from './memoryLeases.ts';
 import { MemoryLookers } from './memoryLookers.ts';
 
-/** What the users of one file have in common. A folder is for one server, so this is in its memory. */
+/** Shared is what the users of one file have in common. A folder is for one server, so this is in its memory. */
 export interface Shared {
   readonly bells: MemoryBells;
   readonly leases: MemoryLeases;
@@ -19,7 +19,7 @@ interface Counted extends Shared {
 
 const SHARED = new Map<string, Counted>();
 
-/** Until it is given back. */
+/** Shares a file until it is given back. */
 export function share(file: string): Shared {
   const known = SHARED.get(file) ?? newShared();
   SHARED.set(file, known);

@@ -21,12 +21,12 @@ import { SqliteResults } from './results.ts';
 import { SqliteSessions } from './sessions.ts';
 import { SqliteTies } from './ties.ts';
 
-/** As many as one step can count: eight terabytes. */
+/** ALL_PAGES is as many as one step can count: eight terabytes. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** One file in the data folder. */
+/** SqliteStore is one file in the data folder. */
 export class SqliteStore extends PartedStore {
-  /** The folder is locked by its one server. */
+  /** false: the folder is locked by its one server. */
   readonly isShared: boolean = false;
   readonly #name: string;
   readonly #file: SqliteFile;
@@ -61,11 +61,11 @@ export class SqliteStore extends PartedStore {
   }
 
   async backup(file: string): Promise<void> {
-    // Through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
+    // The copy is made through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
     makeOwnFile(file);
     const source = new DatabaseSync(this.#name, { timeout: 5000 });
     try {
-      // In one step: a write between two steps would make SQLite start again, perhaps for ever.
+      // The copy is made in one step: a write between two steps would make SQLite start again, perhaps for ever.
       await backup(source, file, { rate: ALL_PAGES });
     } finally {
       source.close();

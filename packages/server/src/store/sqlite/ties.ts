@@ -168,7 +168,10 @@ export class SqliteTies implements Ties {
     return 'friend';
   }
 
-  /** What is declined from the beginning takes the same steps: its notice is for nobody. */
+  /**
+   * Asks. A request that is declined from the beginning, because the asked person has blocked the asker, takes the same
+   * steps as any other: its notice is for nobody.
+   */
   #ask({ asker, asked, at, since }: Asking, isBlocked: boolean, notice: NewNotice, most: number): Asked {
     this.#file.run('DELETE FROM friend_requests WHERE asker = ? AND at <= ?', asker, since);
     if (this.#file.all('SELECT 1 FROM friend_requests WHERE asker = ?', asker).length >= most)
@@ -194,7 +197,7 @@ export class SqliteTies implements Ties {
   }
 }
 
-/** With the person goes what was between them and others, and what others were told of it. */
+/** Forgets ties: with the person goes what was between them and others, and what others were told of it. */
 export function forgetTies(file: SqliteFile, person: PersonId): void {
   dropNoticesOf(file, aboutPerson(person));
   file.run('DELETE FROM friends WHERE person = ? OR friend = ?', person, person);

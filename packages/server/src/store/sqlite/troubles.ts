@@ -22,7 +22,7 @@ interface SqliteError extends NodeJS.ErrnoException {
   readonly errcode?: number;
 }
 
-/** The lower byte of SQLite's number is what went wrong; the rest says how exactly. */
+/** PRIMARY: the lower byte of SQLite's number is what went wrong; the rest says how exactly. */
 const PRIMARY = 0xff;
 
 const BY_NUMBER: ReadonlyMap<number, PlainTrouble> = new Map([
@@ -35,7 +35,7 @@ const BY_NUMBER: ReadonlyMap<number, PlainTrouble> = new Map([
   [26, 'damaged'],
 ]);
 
-/** Errors of the system when the folder is made. */
+/** BY_CODE has errors of the system when the folder is made. */
 const BY_CODE: ReadonlyMap<string, PlainTrouble> = new Map([
   ['EEXIST', 'no-folder'],
   ['ENOTDIR', 'no-folder'],

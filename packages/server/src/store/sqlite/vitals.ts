@@ -42,7 +42,7 @@ export class SqliteVitals implements StoreVitals {
     return this.#write();
   }
 
-  /** Pages and indexes that don't fit, and rows that name a person or a table that isn't there. */
+  /** Faults: pages and indexes that don't fit, and rows that name a person or a table that isn't there. */
   async faults(): Promise<readonly string[]> {
     const broken = this.#all('PRAGMA integrity_check').map(row => String(row['integrity_check']));
     const lost = this.#all('PRAGMA foreign_key_check').map(

@@ -138,7 +138,7 @@ export async function call<T>(method: string, path: string, body?: unknown, pati
 const PATIENCE = 15_000;
 const LONG_PATIENCE = 600_000;
 
-/** SOON is after how many seconds at most a call that came too fast is sent again by itself, and TIMES how often. */
+/** SOON is after how many seconds at most a call that came too fast is sent again by itself, and MOST_TRIES how often. */
 const SOON = 3;
 const MOST_TRIES = 6;
 
