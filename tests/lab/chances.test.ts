@@ -51,8 +51,11 @@ function pooled(games: readonly { temperatures: Temperatures; forecasts: readonl
   ).error;
 }
 
+/** Milliseconds: in the long run many games are played for the first of these. */
+const A_WHILE = 600_000;
+
 describe('chances to win come true as often as they say', () => {
-  it('in fresh games of all kinds together', () => {
+  it('in fresh games of all kinds together', { timeout: A_WHILE }, () => {
     expect(errorWith(1)).toBeLessThan(MOST_ERROR);
   });
 
