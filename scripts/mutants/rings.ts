@@ -31,8 +31,8 @@ export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   scenarios: [['tests/scenarios', 'tests/rules']],
   words: [
     ['tests/words', 'tests/golden'],
-    ['tests/web', 'tests/cli/play.test.ts'],
+    ['tests/web', 'tests/cli/play.test.ts', 'tests/cli/newsShown.test.ts', 'tests/cli/takingBack.test.ts'],
   ],
-  web: [['tests/web', 'packages/web']],
+  web: [['tests/web']],
   cli: [['tests/cli']],
 };
