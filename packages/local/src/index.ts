@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@macher/protocol';
-import { type BotWorker, LocalBots } from './botPool.ts';
+import { localBots, type PageWorker } from './botPool.ts';
 import type { CallMessage, CallName, PageMessage, WorkerMessage } from './calls.ts';
 import { LocalHouse } from './house.ts';
 import { IndexedDbStore } from './indexedDb.ts';
@@ -14,10 +14,10 @@ export interface HouseScope {
 }
 
 /** Runs in a worker: the tables of this browser, for the page that started it. */
-export function runHouse(scope: HouseScope, hire: () => BotWorker): void {
+export function runHouse(scope: HouseScope, worker: () => PageWorker): void {
   const house = new LocalHouse({
     store: new IndexedDbStore(),
-    bots: new LocalBots(hire, threads()),
+    bots: localBots(worker, threads()),
     time: browserTime,
     takeLock: takeWebLock,
   });

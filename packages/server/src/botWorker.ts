@@ -1,23 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { botOf } from '@macher/bots';
-import { type Rules, randomOf } from '@macher/engine';
-import type { WorkerAnswer, WorkerQuestion } from './botPool.ts';
+import { randomOf } from '@macher/engine';
+import { answering, type BotAnswer, type BotQuestion } from '@macher/table/thread';
 
-const known = new Map<string, Rules>();
+const answerTo = answering(
+  (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
+);
 
 /** Runs in a thread: one question after the other. */
-parentPort?.on('message', (question: WorkerQuestion) => answer(answerTo(question)));
+parentPort?.on('message', (question: BotQuestion) => answer(answerTo(question)));
 answer({ kind: 'ready' });
 
-function answer(what: WorkerAnswer): void {
+function answer(what: BotAnswer): void {
   parentPort?.postMessage(what);
-}
-
-function answerTo({ bot, rules, fresh, stale, view, choice, seed }: WorkerQuestion): WorkerAnswer {
-  if (stale !== null) known.delete(stale);
-  if (fresh !== null) known.set(rules, fresh);
-  const kept = known.get(rules);
-  if (kept === undefined) throw new Error(`rules ${rules} were never sent`);
-  const action = botOf(bot)?.decide({ ...view, rules: kept }, choice, randomOf(seed)).action ?? null;
-  return { kind: 'decided', action };
 }

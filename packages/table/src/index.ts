@@ -3,6 +3,7 @@ export { isRunning, nextAlarm } from './alarms.ts';
 export { apply, openTable } from './apply.ts';
 export { ask, type SentRequest } from './ask.ts';
 export type { Listener } from './audience.ts';
+export { type BotEars, BotThreads, type BotWorker } from './botThreads.ts';
 export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
 export { comparisonAt } from './clubs/duplicate.ts';
