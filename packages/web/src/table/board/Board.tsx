@@ -21,7 +21,10 @@ export interface BoardProps {
   readonly planned: View;
   readonly words: Wording;
   readonly isSelected: boolean;
-  /** In the rulebook the same region is drawn again and again: there it's no place of the page. */
+  /**
+   * Whether it is a picture: in the rulebook the same region is drawn again and again, and there it's no place of the
+   * page.
+   */
   readonly isPicture?: boolean;
 }
 
@@ -60,7 +63,7 @@ function placeOf({ id, election, round }: RegionView, name: string) {
   return { id: `region-${id}`, 'aria-label': say('board.label', { region: name, election, round }) };
 }
 
-/** Long names are set smaller, so that they stay in one line. */
+/** The size of a name: long ones are set smaller, so that they stay in one line. */
 function sizeOf(name: string): string {
   return name.length > 20 ? 'longest' : name.length > 14 ? 'long' : '';
 }
@@ -217,7 +220,7 @@ function Media({ region, view, words }: PartProps) {
   );
 }
 
-/** What stands in the upper line of a lane. A screen reader says it in the lane's sentence. */
+/** LaneHead says what stands in the upper line of a lane. A screen reader says it in the lane's sentence. */
 function LaneHead() {
   return (
     <div class="lane-head" aria-hidden>
@@ -237,7 +240,7 @@ function LaneHead() {
   );
 }
 
-/** Votes, and below them the points they bring. */
+/** Axis has votes, and below them the points they bring. */
 function Axis({ view, region }: { readonly view: View; readonly region: string }) {
   const card = view.rules.regions.find(({ id }) => id === region);
   const { mandateSteps, majority } = view.rules;

@@ -156,12 +156,12 @@ function sumText(
   });
 }
 
-/** As a term of a sum: + 2, − 1, + 0. */
+/** A value as a term of a sum: + 2, − 1, + 0. */
 function withSign(words: Wording, value: number): string {
   return value === 0 ? '+ 0' : words.signed(value).replace(/^(.)/, '$1 ');
 }
 
-/** Where the edition sets a floor, it is marked when it is at work. */
+/** Agreement has the floor that an edition sets marked where it is at work. */
 function Agreement({ view, agreement }: { readonly view: View; readonly agreement: number }) {
   if (view.rules.voteRule === 'factor')
     return <>{agreement > 0 ? `+${agreement}` : String(agreement).replace('-', '−')}</>;
@@ -174,7 +174,7 @@ function Agreement({ view, agreement }: { readonly view: View; readonly agreemen
   );
 }
 
-/** A gain that is only the rules' least is marked like a floor. */
+/** Gain is marked like a floor where it is only the rules' least. */
 function Gain({
   view,
   figures,

@@ -1,9 +1,9 @@
-/** What it is about, if it can be asked. */
+/** About says what an element is about, if it can be asked. */
 type About = Readonly<Record<string, string>>;
 
 /**
- * Split where enough have come together to turn in: seen, not counted. `more` would come, or go where it is less than
- * nothing.
+ * Pips are split where enough have come together to turn in: seen, not counted. `more` would come, or go where it is
+ * less than nothing.
  */
 export function Pips({
   spaces,

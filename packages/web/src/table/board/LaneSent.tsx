@@ -5,7 +5,7 @@ import { signTip } from '../../kit/ui/tips/tip.ts';
 import { what } from '../../kit/ui/tips/what.ts';
 import { say } from './words.ts';
 
-/** Politicians that lie here, in the order in which they came: face down, or by their price. */
+/** LaneSent has the politicians that lie here, in the order in which they came: face down, or by their price. */
 export function LaneSent({
   view,
   region,

@@ -8,7 +8,7 @@ import { tableOrigins } from './provenance.ts';
 import { say } from './words.ts';
 import './MandatesTable.css';
 
-/** What votes bring here; on demand, the whole table and where its numbers come from. */
+/** MandatesTable says what votes bring here; on demand, the whole table and where its numbers come from. */
 export function MandatesTable({
   view,
   region,

@@ -8,7 +8,7 @@ import { type BoardFigures, leaderOf } from './figures.ts';
 import { say } from './words.ts';
 import './RegionTabs.css';
 
-/** On the phone one board is shown at a time; these choose which. */
+/** RegionTabs choose which board is shown on the phone, where it is one at a time. */
 export function RegionTabs({
   boards,
   view,

@@ -13,7 +13,7 @@ interface SpineProps {
   readonly words: Wording;
 }
 
-/** With as many boards in play all spines share one column; when one has left, each has its own. */
+/** MOST_BOARDS: with as many in play all spines share one column; when one has left, each has its own. */
 const MOST_BOARDS = 3;
 
 /** Elections whose boards have left: they stand beside the others like books, and can be opened again. */
@@ -21,7 +21,7 @@ export function heldElections({ elections, regions }: View): readonly Election[]
   return elections.filter(({ region }) => regions.every(({ id }) => id !== region));
 }
 
-/** How many columns they take. */
+/** How many columns the spines take. */
 export function spineColumns(view: View): number {
   return Math.min(heldElections(view).length, view.regions.length > MOST_BOARDS ? 1 : 7);
 }
@@ -73,7 +73,7 @@ function Spine({ election, view, words }: SpineProps & { readonly election: Elec
   );
 }
 
-/** Who won, in one sentence: “Bremen, round 2: SPD and Greens won.” */
+/** The text of a spine says who won, in one sentence: “Bremen, round 2: SPD and Greens won.” */
 export function spineText({ region, round, winners }: Election, view: View, words: Wording): string {
   const subject = { rules: view.rules, parties: view.players.map(({ party }) => party) };
   return say('spine.text', {

@@ -3,17 +3,17 @@ import './Track.css';
 
 interface TrackProps {
   readonly votes: number;
-  /** With what would be counted, now and by the plan. */
+  /** Votes with what would be counted, now and by the plan. */
   readonly counted: number;
   readonly planned: number;
   readonly majority: number;
-  /** What it is about, if it can be asked. */
+  /** What the track is about, if it can be asked. */
   readonly what?: Readonly<Record<string, string>>;
 }
 
 /**
- * Solid in the party's colour: votes; pale: would be counted; a heavy line at the majority. What the plan adds is solid
- * petrol with +n, what it takes away is hollow, dashed and hatched with −n.
+ * Track has votes solid in the party's colour; pale: what would be counted; a heavy line at the majority. What the plan
+ * adds is solid petrol with +n, what it takes away is hollow, dashed and hatched with −n.
  */
 export function Track({ votes, counted, planned, majority, what = {} }: TrackProps) {
   const stays = Math.min(counted, planned);
@@ -27,7 +27,7 @@ export function Track({ votes, counted, planned, majority, what = {} }: TrackPro
   );
 }
 
-/** Its figure stands in it, or right of it where it is too short. */
+/** Difference has its figure in it, or right of it where it is too short. */
 function Difference({ from, to }: { readonly from: number; readonly to: number }) {
   if (from === to) return null;
   const [least, most] = [Math.min(from, to), Math.max(from, to)];
@@ -39,7 +39,7 @@ function Difference({ from, to }: { readonly from: number; readonly to: number }
   );
 }
 
-/** As many votes as a figure is wide. */
+/** ROOM is as many votes as a figure is wide. */
 const ROOM = 12;
 
 function span(from: number, to: number): { readonly left: string; readonly width: string } {

@@ -19,12 +19,12 @@ export interface BoardFigures {
   readonly now: Projection;
   readonly then: Projection;
   readonly isCurrent: boolean;
-  /** Its election is over; it lies here until the round is. */
+  /** Whether its election is over; it lies here until the round is. */
   readonly isHeld: boolean;
 }
 
 export interface Leader {
-  /** null while several are level. */
+  /** The seat that leads; null while several are level. */
   readonly seat: Seat | null;
   readonly lead: number;
 }
@@ -43,12 +43,12 @@ export function boardFigures(view: View, planned: View): BoardFigures[] {
   });
 }
 
-/** All meetings of a current region are counted this round, however few. */
+/** Whether all meetings of a region are counted this round, however few: it is a current one. */
 export function isCounted(view: View, region: RegionId): boolean {
   return view.rules.countsCurrent && isCurrent(view, region);
 }
 
-/** Its election is in this round; before the first round, in the first. */
+/** Whether a region's election is in this round; before the first round, in the first. */
 export function isCurrent({ regions, round }: View, region: RegionId): boolean {
   return regions.find(({ id }) => id === region)?.round === Math.max(1, round);
 }
@@ -57,7 +57,7 @@ export function isHeld({ elections }: View, region: RegionId): boolean {
   return elections.some(each => each.region === region);
 }
 
-/** Who has most votes, and by how many; null: nobody has any. Several are level: nobody leads. */
+/** The seat with most votes, and by how many; null: nobody has any. Several are level: nobody leads. */
 export function leaderOf(votes: readonly number[]): Leader | null {
   const most = Math.max(...votes);
   if (most <= 0) return null;
@@ -83,7 +83,7 @@ export function votesIn({ parties }: Projection): number[] {
   return parties.map(({ votes }) => votes);
 }
 
-/** The product would be less than half the meetings, which they bring at least. [2006 §6.2.8] */
+/** Whether the product would be less than half the meetings, which they bring at least. [2006 §6.2.8] */
 export function isHalf(
   { voteRule }: Rules,
   meetings: number,

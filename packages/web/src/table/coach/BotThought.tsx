@@ -4,7 +4,10 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { useCoach } from './coachWords.ts';
 import './BotThought.css';
 
-/** With a coach, a bot of level 1 says why it did what is being shown: the rule of thumb that it goes by. */
+/**
+ * BotThought is for those with a coach: a bot of level 1 says why it did what is being shown, by the rule of thumb that
+ * it goes by.
+ */
 export function BotThought({
   store,
   seat,
@@ -12,7 +15,7 @@ export function BotThought({
 }: {
   readonly store: TableStore;
   readonly seat: Seat | null;
-  /** Of the moment that is shown. */
+  /** The version of the moment that is shown. */
   readonly version: number;
 }) {
   const coach = useCoach();

@@ -3,7 +3,7 @@ import { tip } from '../../kit/ui/tips/tip.ts';
 import { say } from '../words.ts';
 import './FirstGameMark.css';
 
-/** Of your first game: that much of it is laid already, and the coach, who can be sent away. */
+/** FirstGameMark is on your first game: much of it is laid already, and the coach, who can be sent away, is there. */
 export function FirstGameMark() {
   return (
     <p class="first-game-mark">

@@ -14,10 +14,10 @@ interface CoachWords {
   thought(kind: Kind): string;
 }
 
-/** Loaded when the first decision wants it. */
+/** The words, loaded when the first decision wants them. */
 const known = signal<CoachWords | null>(null);
 
-/** null: there is no coach, or not yet. */
+/** The words of the coach; null: there is none, or not yet. */
 export function useCoach(): CoachWords | null {
   const wanted = language.value;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Badge } from '../../kit/ui/signs/Badge.tsx';
 import { say } from '../words.ts';
 import { CONTEST_ICONS, contestText } from './contestText.ts';
 
-/** Of a game that is played for more than itself. */
+/** ContestMark is on a game that is played for more than itself. */
 export function ContestMark({ store }: { readonly store: TableStore }) {
   const contest = store.sheet.value?.contest ?? null;
   if (contest === null) return null;

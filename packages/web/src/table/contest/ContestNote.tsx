@@ -23,7 +23,7 @@ export function ContestNote({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** The same when the game is over. */
+/** ContestEnd says the same when the game is over. */
 export function ContestEnd({ store }: { readonly store: TableStore }) {
   useRoundOver(store);
   const contest = store.sheet.value?.contest ?? null;
@@ -57,7 +57,10 @@ function ToContest({ contest, isFirst = false }: { readonly contest: Contest; re
   );
 }
 
-/** Of a deal that a club plays at several tables, the table itself doesn't tell when the others are over. */
+/**
+ * useRoundOver asks whether the others are over, where a club plays a deal at several tables: the table itself doesn't
+ * tell.
+ */
 function useRoundOver(store: TableStore): void {
   const contest = store.sheet.value?.contest ?? null;
   const isAsked = contest?.kind === 'club' && isSealed(store);

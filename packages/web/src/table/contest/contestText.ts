@@ -22,7 +22,7 @@ export function contestText(store: TableStore, contest: Contest): string {
   }
 }
 
-/** At the end: what can be seen by whom, and from when. */
+/** The text at the end: what can be seen by whom, and from when. */
 export function endText(store: TableStore, contest: Contest): string {
   if (!isSealed(store)) return contestText(store, contest);
   switch (contest.kind) {

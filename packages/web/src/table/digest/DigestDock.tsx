@@ -25,7 +25,10 @@ export interface DigestProps {
   readonly following: Following;
 }
 
-/** In the decision's place when you come back: what has happened meanwhile, what matters most to you first. */
+/**
+ * DigestDock stands in the decision's place when you come back: what has happened meanwhile, what matters most to you
+ * first.
+ */
 export function DigestDock({ store, following }: DigestProps) {
   const { moments } = following.recap;
   const digest = moments.value === null ? null : digestOf(moments.value);

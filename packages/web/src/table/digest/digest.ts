@@ -19,7 +19,7 @@ export interface RegionNews {
   readonly region: RegionId;
   readonly out: readonly Card[];
   readonly in: readonly Card[];
-  /** Who exchanged opinions there. */
+  /** The exchanges of opinions there, with who made them. */
   readonly exchanges: readonly EventOf<'opinion-exchanged'>[];
   readonly lanes: readonly LaneNews[];
 }
@@ -46,7 +46,7 @@ export interface Digest {
   readonly moves: number;
   readonly regions: readonly RegionNews[];
   readonly parties: readonly PartyNews[];
-  /** Counted meanwhile. */
+  /** Elections that were counted meanwhile. */
   readonly held: readonly Election[];
   /** Who would have won the boards in play, where that is someone else now. */
   readonly winners: readonly WinnersNews[];
@@ -58,7 +58,7 @@ export interface WinnersNews {
   readonly after: readonly Seat[];
 }
 
-/** null: nothing has happened. */
+/** The digest of moments; null: nothing has happened. */
 export function digestOf(moments: readonly SeenMoment[]): Digest | null {
   const [before, after] = [moments[0]?.before, moments.at(-1)?.view];
   if (before == null || after === undefined) return null;
@@ -122,7 +122,7 @@ function partyNews(before: View, after: View, seat: Seat): PartyNews {
   };
 }
 
-/** Of this round's election, while it is not yet held. */
+/** The news of who would win this round's election, while it is not yet held. */
 function winnersNews(before: View, after: View, was: RegionView, now: RegionView): WinnersNews[] {
   const isNext =
     now.round === Math.max(1, after.round) && !after.elections.some(({ region }) => region === now.id);

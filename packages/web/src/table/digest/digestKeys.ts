@@ -1,7 +1,7 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 import type { Following } from '../../moments/playback/following.ts';
 
-/** H: what has happened since your last decision; H again: back to the game. */
+/** useDigestKeys: H shows what has happened since your last decision; H again leads back to the game. */
 export function useDigestKeys(following: Following): void {
   useKeys('digest', () => {
     const close = (): void => following.closeRecap();

@@ -30,16 +30,16 @@ interface Weighed {
   readonly matter: Matter;
 }
 
-/** An election is worth more than any change of votes; whether you win it, more than whether others do. */
+/** HELD: an election is worth more than any change of votes; whether you win it, more than whether others do. */
 const HELD = 200;
 const OWN_WIN = 60;
 const OTHER_WIN = 20;
-/** A vote of your own counts as much as three of others, a point more than a vote, a member as two votes. */
+/** OWN_VOTE: a vote of your own counts as much as three of others, a point more than a vote, a member as two votes. */
 const OWN_VOTE = 1.5;
 const OTHER_VOTE = 0.5;
 const POINT = 2;
 const MEMBER = 2;
-/** For one vote. */
+/** MONEY that weighs as much as one vote. */
 const MONEY = 10_000;
 
 function weighWinners(news: WinnersNews, you: Seat | null): Weighed {

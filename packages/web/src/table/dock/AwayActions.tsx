@@ -31,7 +31,7 @@ export function AwayActions({ store, sheet, view }: AwayProps) {
   return seat === null ? <Watching store={store} sheet={sheet} view={view} /> : null;
 }
 
-/** Your own seat, if another person plays on there; otherwise seats that bots play. */
+/** Watching offers your own seat, if another person plays on there; otherwise seats that bots play. */
 function Watching({ store, sheet, view }: AwayProps) {
   const me = store.source.person.value?.id;
   const lent = sheet.places.find(({ keptFor }) => me !== undefined && keptFor?.id === me);

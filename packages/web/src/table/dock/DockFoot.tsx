@@ -11,14 +11,14 @@ import './DockFoot.css';
 
 interface FootProps {
   readonly store: TableStore;
-  /** Another one has another key. */
+  /** The key of the question: another one has another. */
   readonly question: string;
   readonly act: { readonly text: string; readonly action: Action | null };
   readonly quiet: Quiet<Kind> | null;
   readonly totals: readonly Total[];
 }
 
-/** The totals, undo, and the two ways to decide: what is planned, or nothing of it. */
+/** DockFoot has the totals, undo, and the two ways to decide: what is planned, or nothing of it. */
 export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
   const isSettled = useSettled(question);
   const send = ({ action }: { readonly action: Action | null }): void => {

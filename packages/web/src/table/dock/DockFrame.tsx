@@ -19,8 +19,9 @@ import { useSteadyHeight } from './steady.ts';
 import { say } from './words.ts';
 
 /**
- * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.
- * `show` tells the boards what the plan would change, and what would be decided; `hint` draws what a bot would do.
+ * DockFrame is always at the same place, in the same frame: the question, its rule, the body, the totals and the
+ * buttons. `show` tells the boards what the plan would change, and what would be decided; `hint` draws what a bot would
+ * do.
  */
 export function DockFrame({
   store,
@@ -81,7 +82,7 @@ export function DockFrame({
   );
 }
 
-/** A decision about which a bot can be asked; another `question` has another key. */
+/** HintProps are of a decision about which a bot can be asked; another `question` has another key. */
 export interface HintProps {
   readonly store: TableStore;
   readonly question: string;
@@ -102,7 +103,8 @@ function askedOf(store: TableStore, choice: Choice): Question | null {
 /** The plan for this question, which outlives a reload. */
 function usePlan(dock: AnyDock, asked: Question | null, key: string) {
   const made = useSignal<{ readonly key: string; readonly plan: unknown } | null>(null);
-  // Made once for each question: a new one at every drawing would be a new plan to show, and so on for ever.
+  // The first plan is made once for each question: a new one at every drawing would be a new plan to show, and so on
+  // for ever.
   const first = useMemo(() => (asked === null ? undefined : firstPlan(dock, asked, key)), [key]);
   return {
     plan: made.value?.key === key ? made.value.plan : first,
@@ -113,7 +115,9 @@ function usePlan(dock: AnyDock, asked: Question | null, key: string) {
   };
 }
 
-/** What was kept may be of an older program: a plan that cannot be read is begun again. */
+/**
+ * The first plan of a question. What was kept may be of an older program: a plan that cannot be read is begun again.
+ */
 function firstPlan(dock: AnyDock, asked: Question, key: string): unknown {
   const kept = keptPlan(key);
   try {
@@ -122,12 +126,12 @@ function firstPlan(dock: AnyDock, asked: Question, key: string): unknown {
       return kept;
     }
   } catch {
-    // Below.
+    // A new plan is begun below.
   }
   return dock.begin(asked);
 }
 
-/** On the phone the decision may make way for the board; its button stays. */
+/** FoldButton is for the phone: the decision may make way for the board; its button stays. */
 function FoldButton({ isFolded }: { readonly isFolded: Signal<boolean> }) {
   return (
     <button

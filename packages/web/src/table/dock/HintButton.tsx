@@ -7,11 +7,11 @@ import './HintButton.css';
 
 interface HintProps {
   readonly store: TableStore;
-  /** Another one has another key. */
+  /** The key of the question: another one has another. */
   readonly question: string;
 }
 
-/** Asks what level 4 would do, once for each decision. */
+/** HintButton asks what level 4 would do, once for each decision. */
 export function HintButton({ store, question }: HintProps) {
   return mayHint(store) && !isHinted(question) ? (
     <button

@@ -5,7 +5,7 @@ import { ParagraphLink } from '../rules/RuleLink.tsx';
 import { say } from './words.ts';
 import './RefusalLine.css';
 
-/** Why it wasn't done, with its rule, right where you look. */
+/** RefusalLine says why it wasn't done, with its rule, right where you look. */
 export function RefusalLine({ store }: { readonly store: TableStore }) {
   const refusal = store.refusal.value;
   const text =

@@ -12,7 +12,7 @@ import { RefusalLine } from './RefusalLine.tsx';
 import { say } from './words.ts';
 import './WaitingDock.css';
 
-/** Not your turn: the same frame in paper instead of petrol, and who decides what. */
+/** WaitingDock is for when it's not your turn: the same frame in paper instead of petrol, and who decides what. */
 export function WaitingDock({
   store,
   sheet,
@@ -70,10 +70,10 @@ export function WaitingDock({
   );
 }
 
-/** From here on there is room for it. */
+/** WIDE is where there is room for the log. */
 const WIDE = '(min-width: 75em)';
 
-/** The log, which lies behind the national board. */
+/** WaitingLog is the log, which lies behind the national board. */
 function WaitingLog(props: { readonly store: TableStore; readonly lastSeen: number }) {
   return useMedia(WIDE) ? <Log {...props} /> : null;
 }

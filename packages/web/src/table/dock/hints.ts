@@ -12,8 +12,8 @@ export function mayHint({ source, sheet, seat }: TableStore): boolean {
 }
 
 /**
- * The decisions for which you have been told. One that you take back is the same decision when it is put again: there is
- * no second hint for it, and it stays marked. A reload changes nothing.
+ * The decisions for which you have been told. One that you take back is the same decision when it is put again: there
+ * is no second hint for it, and it stays marked. A reload changes nothing.
  */
 const asked = signal<readonly string[]>(kept());
 
@@ -27,12 +27,12 @@ export function markHinted(question: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(asked.value));
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // A browser that keeps nothing forgets the list with the page.
   }
 }
 
 const KEY = 'macher.hints';
-/** So many decisions nobody takes back. */
+/** MOST: so many decisions nobody takes back. */
 const MOST = 50;
 
 function kept(): readonly string[] {
@@ -44,7 +44,7 @@ function kept(): readonly string[] {
   }
 }
 
-/** To decide what you are asked now; it says so if you have been told what a bot would do. */
+/** The request to decide what you are asked now; it says so if you have been told what a bot would do. */
 export function decisionOf(store: TableStore, action: Action): RequestOf<'act'> {
   const [view, choice] = [store.view.value, store.choice.value];
   const act = { kind: 'act', number: store.sheet.value?.number ?? 0, action } as const;

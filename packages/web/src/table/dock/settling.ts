@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 
-/** Milliseconds. */
+/** SETTLING in milliseconds. */
 export const SETTLING = 500;
 
 /**

@@ -8,8 +8,9 @@ interface Tallest {
 }
 
 /**
- * For a part of the dock that says more or less with every touch: while a question stands, it gets no lower than it has
- * been, so that the next click meets what the eye has aimed at. Another width of the window begins anew.
+ * useSteadyHeight is for a part of the dock that says more or less with every touch: while a question stands, it gets
+ * no lower than it has been, so that the next click meets what the eye has aimed at. Another width of the window begins
+ * anew.
  */
 export function useSteadyHeight<E extends HTMLElement>(question: string): RefObject<E | null> {
   const part = useRef<E>(null);
@@ -26,7 +27,7 @@ export function useSteadyHeight<E extends HTMLElement>(question: string): RefObj
   return part;
 }
 
-/** Of what is in it, not of the place that it is given. */
+/** The height of what is in it, not of the place that it is given. */
 function ownHeight(part: HTMLElement): number {
   part.style.minHeight = '';
   part.style.alignSelf = 'start';

@@ -17,7 +17,7 @@ export function Chart({
   name,
 }: {
   readonly series: Series;
-  /** Ahead of the average: totals hide who leads. At the ends stand the totals. */
+  /** Whether points are ahead of the average: totals hide who leads. At the ends stand the totals. */
   readonly isRelative: boolean;
   readonly view: View;
   readonly words: Wording;
@@ -48,7 +48,7 @@ export function Chart({
   );
 }
 
-/** A second cue beside the colour. */
+/** DASHES are a second cue beside the colour. */
 const DASHES = ['', '8 4', '2 4', '12 3 2 3', '5 5'];
 
 function Values({ scale, words }: { readonly scale: ChartScale; readonly words: Wording }) {

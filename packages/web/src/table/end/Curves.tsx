@@ -50,7 +50,7 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
   );
 }
 
-/** Until it has been read once. */
+/** Hint is shown until it has been read once. */
 function Hint() {
   return (
     <p class="row">

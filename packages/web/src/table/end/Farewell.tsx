@@ -11,7 +11,7 @@ import { takebacksIn } from './takebacks.ts';
 import { say } from './words.ts';
 import './Farewell.css';
 
-/** Another game, the record of this one, or back to the lobby. */
+/** Farewell leads to another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.source.person.value?.id;

@@ -56,7 +56,7 @@ function HeldBoard({ election, view, words }: HeldProps & { readonly election: E
   );
 }
 
-/** A bar of the whole width, unless a party has more votes. */
+/** FULL is the whole width of a bar, unless a party has more votes. */
 const FULL = 50;
 
 function Row({

@@ -6,7 +6,7 @@ import { playAgain } from './playAgain.ts';
 import { say } from './words.ts';
 import './Rematches.css';
 
-/** Someone wants to play again: one press, and you sit at the same table. */
+/** Rematches: someone wants to play again; one press, and you sit at the same table. */
 export function Rematches({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const offer = store.sheet.value?.rematches.at(-1);

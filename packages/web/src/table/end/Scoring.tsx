@@ -42,7 +42,7 @@ export function Scoring({ view, store }: { readonly view: View; readonly store: 
 
 interface Columns {
   readonly sources: readonly Source[];
-  /** Those that have been counted so far. */
+  /** Sources that have been counted so far. */
   readonly shown: readonly Source[];
 }
 
@@ -115,7 +115,7 @@ function Row({
   );
 }
 
-/** A person alone leads to their page, and so does a program, which is marked. */
+/** Who names a seat. A person alone leads to their page, and so does a program, which is marked. */
 function Who({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const place = store.sheet.value?.places[seat];
   if (place === undefined || place.person === null || place.standIn !== null) return <>{whoSits(place)}</>;

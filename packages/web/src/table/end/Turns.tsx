@@ -66,7 +66,7 @@ function Turn({ store, view, swing: { moment, change } }: TurnProps) {
   );
 }
 
-/** What each party won or lost by it, the most first. */
+/** Change is what each party won or lost by it, the most first. */
 function Change({ view, store, change }: Omit<TurnProps, 'swing'> & { readonly change: readonly number[] }) {
   const moved = change
     .map((points, seat) => ({ seat, points }))

@@ -3,13 +3,13 @@ export interface ChartScale {
   readonly width: number;
   readonly height: number;
   readonly most: number;
-  /** 0, or below it. */
+  /** The least value: 0, or below it. */
   readonly least: number;
   x(step: number): number;
   y(value: number): number;
 }
 
-/** The letters stay the same size on every screen. */
+/** WIDE: the letters stay the same size on every screen. */
 const WIDE = { width: 1200, height: 300 };
 const NARROW = { width: 400, height: 300 };
 
@@ -38,7 +38,7 @@ export function curveOf(values: readonly (readonly number[])[], seat: number, { 
     .join('');
 }
 
-/** Three to five round numbers. */
+/** The grid: three to five round numbers. */
 export function gridOf({ most, least }: Pick<ChartScale, 'most' | 'least'>): number[] {
   const rough = (most - least) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -54,7 +54,7 @@ export interface CurveEnd {
 
 const LINE = 22;
 
-/** Names at the ends of curves that end together stand one below the other. */
+/** Ends of curves, spread: names of those that end together stand one below the other. */
 export function spread(ends: readonly CurveEnd[]): readonly CurveEnd[] {
   const sorted = ends.toSorted((one, other) => one.at - other.at);
   let lowest = Number.NEGATIVE_INFINITY;

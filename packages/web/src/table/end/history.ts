@@ -37,7 +37,7 @@ const MEASURED: Readonly<Record<Measure, (view: View, seat: Seat) => number>> = 
   money: ({ players }, seat) => players[seat]?.money ?? 0,
 };
 
-/** Its votes are counted with the election's already. */
+/** Whether a region's election is held: its votes are counted with the election's already. */
 function isHeld(elections: readonly Election[], region: string): boolean {
   return elections.some(election => election.region === region);
 }

@@ -3,7 +3,7 @@ import { keepInvite } from '../../kit/state/invites.ts';
 import { go, pathTo } from '../../kit/state/route.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 
-/** To the one table where the game is played again: its source opens it, or has one that stands. */
+/** Leads to the one table where the game is played again: its source opens it, or has one that stands. */
 export async function playAgain(
   { source, table }: TableStore,
   { isSameDeal }: Pick<RematchOffer, 'isSameDeal'>,

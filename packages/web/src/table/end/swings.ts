@@ -5,7 +5,7 @@ import type { Line } from '../../moments/line/line.ts';
 /** A moment that changed what the parties would score. */
 export interface Swing {
   readonly moment: SeenMoment;
-  /** What each seat won or lost by it. */
+  /** The points that each seat won or lost by it. */
   readonly change: readonly number[];
 }
 
@@ -20,14 +20,15 @@ export function swingsOf(line: Line, most = 3): Swing[] {
     .toSorted((one, other) => placed(one.moment) - placed(other.moment));
 }
 
-/** How far the party that won most by it and the one that lost most came apart. */
+/** The shift: how far the party that won most by it and the one that lost most came apart. */
 export function shift(change: readonly number[]): number {
   return Math.max(...change) - Math.min(...change);
 }
 
 /**
- * What every seat would score if the elections of the round were counted and the game over, after the moment less before
- * it. An election that comes out as it stood changes nothing; one that was turned does when it was turned.
+ * The change of what every seat would score if the elections of the round were counted and the game over: after the
+ * moment, less before it. An election that comes out as it stood changes nothing; one that was turned does when it was
+ * turned.
  */
 export function changeBy({ before, view }: SeenMoment): number[] {
   if (before === null) return view.players.map(() => 0);
@@ -39,7 +40,7 @@ export function changeBy({ before, view }: SeenMoment): number[] {
   });
 }
 
-/** Its election is in this round, and not held yet. */
+/** Whether a region's election is in this round, and not held yet. */
 function isDue({ round, elections }: View, region: RegionView): boolean {
   return region.round === round && !elections.some(election => election.region === region.id);
 }

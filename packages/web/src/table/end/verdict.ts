@@ -2,7 +2,7 @@ import type { Score, Seat, View } from '@macher/engine';
 import type { Spelled, Wording } from '@macher/words';
 import { say } from './words.ts';
 
-/** What the game came to for you, by name; for those who only watched, that it is over. */
+/** The verdict: what the game came to for you, by name; for those who only watched, that it is over. */
 export function verdictOf(view: View, seat: Seat | null, name: string | null, words: Wording): string {
   const result = view.result ?? [];
   const own = result.find(score => score.seat === seat);

@@ -8,7 +8,10 @@ import {
   type Witness,
 } from '@macher/protocol';
 
-/** To be ready, with 128 random bits of your own for the deal; this browser remembers them, and what it was promised. */
+/**
+ * The request to be ready, with 128 random bits of your own for the deal; this browser remembers them, and what it was
+ * promised.
+ */
 export function readyFor(table: TableId, { origin, dealing, seat }: Sheet): RequestOf<'ready'> {
   const ready = { kind: 'ready', isReady: true, origin } as const;
   if (dealing === null || seat === null) return ready;
@@ -28,7 +31,7 @@ export function hasYetToAdd({ dealing, seat, places }: Sheet): boolean {
   return dealing.contributions[seat] === null;
 }
 
-/** What this browser saw; what you added counts only at the seat where you did. */
+/** The witness: what this browser saw; what you added counts only at the seat where you did. */
 export function witnessAt(table: TableId, seat: number | null): Witness {
   const { commitment, contribution } = keptWitness(table);
   return { commitment, contribution: contribution?.seat === seat ? contribution : null };
@@ -52,7 +55,7 @@ function keepWitness(table: TableId, witness: Witness): void {
   try {
     localStorage.setItem(keyOf(table), JSON.stringify(witness));
   } catch {
-    // Then the record is checked by itself.
+    // If nothing can be kept, the record is checked by itself.
   }
 }
 

@@ -2,7 +2,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import type { Following } from '../../moments/playback/following.ts';
 import { say } from './words.ts';
 
-/** Tells a screen reader what is being shown, a sentence for each beat, and then that you have to decide. */
+/** Announcer tells a screen reader what is being shown, a sentence for each beat, and then that you have to decide. */
 export function Announcer({
   store,
   following,

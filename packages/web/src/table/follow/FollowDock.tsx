@@ -20,7 +20,7 @@ interface FollowProps {
   readonly beat: Beat;
 }
 
-/** In the decision's place while something is played: who did what, what it does to you, and why. */
+/** FollowDock stands in the decision's place while something is played: who did what, what it does to you, and why. */
 export function FollowDock({ store, following, beat }: FollowProps) {
   const words = store.words.value;
   const subject = store.subject.value;

@@ -14,7 +14,7 @@ interface FootProps {
   readonly view: View;
 }
 
-/** How far you are, and the ways to go on. */
+/** FollowFoot says how far you are, and has the ways to go on. */
 export function FollowFoot({ store, following, view }: FootProps) {
   const isAsked = store.choice.value !== null;
   const { at, of } = following.place.value;
@@ -72,7 +72,7 @@ export function FollowFoot({ store, following, view }: FootProps) {
   );
 }
 
-/** So many chips have room. */
+/** MOST chips have room. */
 const MOST = 8;
 
 function Beats({ following, view }: Omit<FootProps, 'store'>) {

@@ -10,7 +10,7 @@ export interface Counted {
 
 export interface CountedParty {
   readonly seat: Seat;
-  /** Votes it has, and with what would be counted. */
+  /** The votes it has, and with what would be counted. */
   readonly has: number;
   readonly votes: readonly [before: number, after: number];
   readonly points: readonly [before: number, after: number];
@@ -33,7 +33,7 @@ export function countedIn(beat: Beat): Counted | null {
   return all.find(({ region }) => region === own) ?? most ?? null;
 }
 
-/** The one that the caption speaks of. */
+/** The region that the caption speaks of. */
 function regionForYou(before: View, after: View): RegionId | null {
   const [first] = after.viewer === null ? [] : effectsOn(after.viewer, before, after);
   return first?.region ?? null;

@@ -1,7 +1,7 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 import type { Following } from '../../moments/playback/following.ts';
 
-/** While something is played, Enter and Space go nowhere else. */
+/** useFollowKeys: while something is played, Enter and Space go nowhere else. */
 export function useFollowKeys(following: Following): void {
   useKeys('follow', () =>
     following.beat.peek() === null

@@ -13,7 +13,7 @@ interface LogRowProps {
   readonly line: LogLine;
   readonly text: WordedLine;
   readonly isFirstNew: boolean;
-  /** It tells of the moment that the boards show. */
+  /** Whether it tells of the moment that the boards show. */
   readonly isLooked: boolean;
   readonly goTo: ((address: string) => void) | null;
 }
@@ -92,7 +92,7 @@ function Way({
   );
 }
 
-/** An election that still counts can be seen again. */
+/** NightButton shows an election again that still counts. */
 function NightButton({ line: { what, isUndone } }: { readonly line: LogLine }) {
   const held = isAct(what) ? what.events.find(({ event }) => event === 'election-held') : undefined;
   if (held?.event !== 'election-held' || isUndone) return null;

@@ -1,7 +1,7 @@
-/** Nearer to an edge than this is at it: browsers count scrolled pixels in fractions. */
+/** NEAR: what is nearer to an edge than this is at it, since browsers count scrolled pixels in fractions. */
 const NEAR = 24;
 
-/** What of a list it takes to scroll it. */
+/** Scrolled is what of a list it takes to scroll it. */
 export interface Scrolled {
   scrollTop: number;
   readonly scrollHeight: number;
@@ -24,7 +24,7 @@ function scrollToEnd(list: Scrolled): void {
 export class Follower<L extends Scrolled = Scrolled> {
   readonly #scrollToEnd: ToEnd<L>;
   #isAtEnd = true;
-  /** The reader has had a hand on it since it was last moved to its end. */
+  /** Whether the reader has had a hand on it since it was last moved to its end. */
   #isTouched = false;
   #top = 0;
   #height = 0;
@@ -37,12 +37,12 @@ export class Follower<L extends Scrolled = Scrolled> {
     return this.#isAtEnd;
   }
 
-  /** A wheel, a finger, a key: what scrolls now may be the reader. */
+  /** Touched by a wheel, a finger, a key: what scrolls now may be the reader. */
   touch(): void {
     this.#isTouched = true;
   }
 
-  /** There are new lines, others are gone, or the box has another height. */
+  /** Settles after new lines, after others are gone, or when the box has another height. */
   settle(list: L): void {
     if (this.#isAtEnd) this.toEnd(list);
   }
@@ -55,9 +55,10 @@ export class Follower<L extends Scrolled = Scrolled> {
     this.#height = list.scrollHeight;
   }
 
-  /** Where the reader has got to. A list that only became longer or lower has not been scrolled up. */
+  /** The place that the reader has got to. A list that only became longer or lower has not been scrolled up. */
   scrolled(list: L): 'end' | 'first' | 'between' {
-    // Lines came or went, or its box became higher and lower between two frames: the browser moved it, not the reader.
+    // Lines came or went, or the box became higher and lower between two frames: the browser moved the list, not the
+    // reader.
     if (this.#isAtEnd && (!this.#isTouched || list.scrollHeight !== this.#height)) {
       this.toEnd(list);
       return 'end';
@@ -73,7 +74,7 @@ export class Follower<L extends Scrolled = Scrolled> {
     return isUp && list.scrollTop < NEAR ? 'first' : 'between';
   }
 
-  /** Leaves the end for a line, which is then in the middle unless all of it could be seen already. */
+  /** Shows a line, away from the end; it is then in the middle unless all of it could be seen already. */
   show(list: L & Box, line: Box | null): void {
     this.#isAtEnd = false;
     if (line === null) return;
@@ -83,7 +84,7 @@ export class Follower<L extends Scrolled = Scrolled> {
     this.#top = list.scrollTop;
   }
 
-  /** Lines have come in above: what was read stays where it was, `fromEnd` above the end. */
+  /** Stays where it was read, `fromEnd` above the end, though lines have come in above. */
   stay(list: L, fromEnd: number): void {
     list.scrollTop = list.scrollHeight - fromEnd;
     this.#top = list.scrollTop;

@@ -8,12 +8,12 @@ export interface LogLine {
   readonly key: string;
   /** The latest entry in it. */
   readonly number: number;
-  /** Where in the game it was; null: not in the game. */
+  /** The address in the game; null: it wasn't in the game. */
   readonly address: string | null;
   readonly what: Act | News;
-  /** A plan of its person decided so, as far as you are told. */
+  /** Whether a plan of its person decided so, as far as you are told. */
   readonly isPlanned: boolean;
-  /** Taken back since: it no longer counts. */
+  /** Whether it was taken back since: it no longer counts. */
   readonly isUndone: boolean;
 }
 
@@ -66,7 +66,10 @@ export function isHeading({ what }: LogLine): boolean {
   return isAct(what) && what.shape === 'heading';
 }
 
-/** Entries never change, and a long game has thousands of lines: each is made once and stays the same object. */
+/**
+ * MADE lines: entries never change, and a long game has thousands of them, so each is made once and stays the same
+ * object.
+ */
 const MADE = new WeakMap<News, readonly LogLine[]>();
 const UNDONE = new WeakMap<LogLine, LogLine>();
 const TOGETHER = new WeakMap<LogLine, { readonly before: LogLine; readonly both: LogLine | null }>();
@@ -93,7 +96,7 @@ function madeOf(news: News): LogLine[] {
     : acts;
 }
 
-/** That somebody took a hint stands in no event. */
+/** Whether an entry is of the table: that somebody took a hint stands in no event. */
 function isOfTable({ what }: News): boolean {
   return what.kind === 'acted' ? what.isHinted === true : !IS_SILENT[what.kind];
 }
@@ -148,7 +151,7 @@ function undone(line: LogLine): LogLine {
   return made;
 }
 
-/** Passes in a row as one line. */
+/** Two lines together: passes in a row are one. */
 function together(before: LogLine, line: LogLine): LogLine | null {
   const known = TOGETHER.get(line);
   if (known?.before === before) return known.both;

@@ -83,7 +83,7 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
   }
 }
 
-/** A decision is told by its events; that somebody took a hint for it is not. */
+/** The text of a hint: a decision is told by its events; that somebody took a hint for it is not. */
 function hintedText({ isHinted, seat }: ToldActed, words: Wording, subject: Subject): string | null {
   return isHinted === true ? say('told.hinted', { party: partyAt(words, subject, seat) }) : null;
 }
@@ -99,7 +99,7 @@ function proposedText(proposal: Proposed, party: Spelled): string {
   return say(`told.proposed-${proposalName(proposal)}`, { party, name });
 }
 
-/** What needs nobody's consent is said as it is. */
+/** The name of a proposal; what needs nobody's consent is said as it is. */
 function proposalName(proposal: Proposed): Proposed['kind'] | 'no-hints' {
   return proposal.kind === 'hints' && !proposal.isAllowed ? 'no-hints' : proposal.kind;
 }

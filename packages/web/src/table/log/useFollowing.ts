@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Follower } from './follower.ts';
 import { showWholeRows } from './wholeRows.ts';
 
-/** As many lines are drawn at first, and as many more whenever you scroll to the first of them. */
+/** STRETCH: as many lines are drawn at first, and as many more whenever you scroll to the first of them. */
 const STRETCH = 80;
 
 export interface Following {
@@ -18,8 +18,8 @@ export interface Following {
 }
 
 /**
- * A list that stands at its end unless you scroll up, or at the line that you look at (`looked`; null: none).
- * `newest` is its last line; `topic` what it shows.
+ * useFollowing is for a list that stands at its end unless you scroll up, or at the line that you look at (`looked`;
+ * null: none). `newest` is its last line; `topic` what it shows.
  */
 export function useFollowing(
   count: number,
@@ -83,7 +83,7 @@ function firstOf(count: number): number {
   return Math.max(0, count - STRETCH);
 }
 
-/** The panels above the list make its box higher or lower. */
+/** Watches the height of the box: the panels above the list make it higher or lower. */
 function watchHeight(list: HTMLElement | null, follower: Follower<HTMLElement>): (() => void) | undefined {
   if (list === null) return undefined;
   const heights = new ResizeObserver(() => follower.settle(list));
@@ -91,7 +91,7 @@ function watchHeight(list: HTMLElement | null, follower: Follower<HTMLElement>):
   return () => heights.disconnect();
 }
 
-/** All by which a reader scrolls. */
+/** HANDS are all by which a reader scrolls. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function watchReader(list: HTMLElement | null, follower: Follower<HTMLElement>): (() => void) | undefined {

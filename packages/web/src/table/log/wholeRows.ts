@@ -1,4 +1,7 @@
-/** At its end a list shows whole rows only: one that its upper edge cuts makes way, and the last stands higher for it. */
+/**
+ * Shows whole rows only at the end of a list: one that its upper edge cuts makes way, and the last stands higher for
+ * it.
+ */
 export function showWholeRows(list: HTMLElement): void {
   list.style.removeProperty('--rest');
   list.scrollTop = list.scrollHeight;
@@ -8,7 +11,10 @@ export function showWholeRows(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight;
 }
 
-/** How much is seen of the row that the upper edge goes through: of all that begins above where something of it ends. */
+/**
+ * The part that is seen of the row that the upper edge goes through: of all that begins above where something of it
+ * ends.
+ */
 function cutRow(list: HTMLElement): number {
   const edge = list.getBoundingClientRect().top;
   const line = [...list.children].findLast(each => each.getBoundingClientRect().top < edge);
@@ -21,7 +27,9 @@ function cutRow(list: HTMLElement): number {
   }
 }
 
-/** Of its text and of signs and lines around it, which are higher: a block around it has all rows in one. */
+/**
+ * The rows of a line's text and of signs and lines around it, which are higher: a block around it has all rows in one.
+ */
 function rowsOf(line: Element): DOMRect[] {
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   const rows = [...line.querySelectorAll('.chip, .mini, .place')].map(sign => sign.getBoundingClientRect());

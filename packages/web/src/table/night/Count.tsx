@@ -54,7 +54,7 @@ export function Count({ report, telling }: CountProps) {
   );
 }
 
-/** The two of a coalition, to the line. */
+/** Together is the two of a coalition, to the line. */
 function Together({ report, telling, span }: TogetherProps) {
   const { election, why } = report;
   if (election.outcome !== 'coalition' || why?.rule !== 'majority') return null;
@@ -139,12 +139,12 @@ function rowLook({ election, view }: Report, { seat }: Row, telling: Telling): s
   return `${won} ${seat === view.viewer ? 'own' : ''}`;
 }
 
-/** It has its room from the beginning. */
+/** Shown has its room from the beginning. */
 function Shown({ isTold, children }: { readonly isTold: boolean; readonly children: ComponentChildren }) {
   return <span class={isTold ? '' : 'untold'}>{children}</span>;
 }
 
-/** “9 + (6 + 0) × 4 = +24” */
+/** Counting is written as “9 + (6 + 0) × 4 = +24”. */
 function Counting({ report, row: { before, counted } }: { readonly report: Report; readonly row: Row }) {
   if (before === null) return null;
   return (

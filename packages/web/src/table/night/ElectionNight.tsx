@@ -27,7 +27,7 @@ export function ElectionNight(props: NightProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const isSettled = useSettled(`${report.election.round} ${report.election.region}`);
-  // Closed by itself, it gives the focus back to where it was.
+  // A dialog that is closed by itself gives the focus back to where it was.
   const shut = (): void => dialog.current?.close();
   const goOn = (): void => {
     if (isSettled()) shut();
@@ -74,7 +74,7 @@ export function ElectionNight(props: NightProps) {
   );
 }
 
-/** What had the focus may be gone: then it goes to what is decided now, not to the page. */
+/** Focuses the dock: what had the focus may be gone, and then it goes to what is decided now, not to the page. */
 function focusDock(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('#dock-title')?.focus();
 }
@@ -130,7 +130,7 @@ function Body({ report, words, telling }: BodyProps) {
   );
 }
 
-/** Inside the window, for what is outside of it isn't read while it is open. */
+/** Speaker is inside the window, for what is outside of it isn't read while it is open. */
 function Speaker({ report, words, telling, steps }: BodyProps & { readonly steps: readonly Part[] }) {
   const text = useSignal('');
   const part = steps[telling.told.value - 1];

@@ -4,7 +4,7 @@ import type { Telling } from './steps.ts';
 import { say } from './words.ts';
 import './NightFoot.css';
 
-/** What follows, and the way there. */
+/** NightFoot says what follows, and is the way there. */
 export function NightFoot({
   store,
   report,

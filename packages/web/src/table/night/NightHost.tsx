@@ -11,7 +11,7 @@ import { outlineOf, reportOf } from './report.ts';
 /** Loaded when the first election comes. */
 const Shown = later<NightProps>(async () => (await import('./ElectionNight.tsx')).ElectionNight);
 
-/** Where elections are told: those that have just been held, one after the other, and one that is called back. */
+/** NightHost tells elections: those that have just been held, one after the other, and one that is called back. */
 export function NightHost({ store }: { readonly store: TableStore }) {
   const nights = nightsOf(store);
   const night = nights.now.value;
@@ -37,7 +37,9 @@ interface Loaded {
   readonly moments: readonly SeenMoment[];
 }
 
-/** The moments of an election that wasn't seen live, once they have come. If they don't, its figures are all there is. */
+/**
+ * usePast fetches the moments of an election that wasn't seen live. If they don't come, its figures are all there is.
+ */
 function usePast(store: TableStore, night: Night | null): readonly SeenMoment[] {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const held = night?.held ?? null;

@@ -60,7 +60,7 @@ function ChangeOf({
   );
 }
 
-/** The winners choose by themselves, after the night: it says who, and what. */
+/** StillOpen says who still chooses, and what: the winners choose by themselves, after the night. */
 function StillOpen({ report, words, national: { open } }: Told & { readonly national: NationalReport }) {
   const [first, ...others] = open;
   if (first === undefined) return null;

@@ -3,7 +3,7 @@ import type { Report, Row } from './report.ts';
 import { say } from './words.ts';
 import './VotesBar.css';
 
-/** Votes at the right end of a bar: a little more than the majority, or than two parties have together. */
+/** The scale: votes at the right end of a bar, a little more than the majority, or than two parties have together. */
 function scaleOf({ why, election, rows }: Report): number {
   const most = rows[0]?.votes ?? 0;
   const together = election.winners.reduce((total, seat) => total + (election.votes[seat] ?? 0), 0);
@@ -11,7 +11,7 @@ function scaleOf({ why, election, rows }: Report): number {
   return Math.max(50, most, together) * 1.15;
 }
 
-/** How many votes win alone, above the line. */
+/** LineLabel says how many votes win alone, above the line. */
 export function LineLabel({ report, isTold }: { readonly report: Report; readonly isTold: boolean }) {
   const { why } = report;
   if (why?.rule !== 'majority') return <span />;
@@ -25,7 +25,7 @@ export function LineLabel({ report, isTold }: { readonly report: Report; readonl
   );
 }
 
-/** Votes from before, and lighter those that were just counted. */
+/** VotesBar has votes from before, and lighter those that were just counted. */
 export function VotesBar({
   report,
   row,
@@ -51,7 +51,7 @@ export function VotesBar({
   );
 }
 
-/** The votes of several parties, one after the other, to a line. */
+/** SideBar has the votes of several parties, one after the other, to a line. */
 export function SideBar({
   report,
   seats,

@@ -8,7 +8,7 @@ import { SideBar } from './VotesBar.tsx';
 import { say } from './words.ts';
 import './Winner.css';
 
-/** Who wins, alone or together, and why this partner. */
+/** Winner says who wins, alone or together, and why this partner. */
 export function Winner(told: Told) {
   const { why } = told.report;
   if (why === null) return null;
@@ -16,7 +16,7 @@ export function Winner(told: Told) {
   return why.search === null ? null : <Partners {...told} search={why.search} />;
 }
 
-/** Two bars to one line: the winner, and who came next. */
+/** Sides are two bars to one line: the winner, and who came next. */
 function Sides({ report, words, why }: Told & { readonly why: MostVotesReason }) {
   const [first, second] = why.sides;
   if (first === undefined || first.votes === 0) return null;
@@ -41,7 +41,7 @@ function Sides({ report, words, why }: Told & { readonly why: MostVotesReason })
   );
 }
 
-/** The strongest party's platform against each candidate. */
+/** Partners compare the strongest party's platform with each candidate's. */
 function Partners({ report, words, search }: Told & { readonly search: PartnerSearch }) {
   const { seeker, partner, platform, candidates } = search;
   return (

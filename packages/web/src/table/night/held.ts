@@ -17,7 +17,7 @@ export function electionIn(events: readonly GameEvent[], held: Held): EventOf<'e
   return elections.find(({ election }) => isOf(election, held)) ?? null;
 }
 
-/** Of a whole line, the moments of an election: those of its decision, and on to the end of its round. */
+/** The moments of an election in a whole line: those of its decision, and on to the end of its round. */
 export function momentsAround(line: Line, held: Held): SeenMoment[] {
   const place = firstWith(line, held);
   const { version, events } = line.at(place);
@@ -31,7 +31,10 @@ export function momentsAround(line: Line, held: Held): SeenMoment[] {
   return moments;
 }
 
-/** Once held, an election stays on the list: its first place is found by halves, for views are made when looked at. */
+/**
+ * The first place with an election. Once held, it stays on the list, so its first place is found by halves, for views
+ * are made when looked at.
+ */
 function firstWith(line: Line, held: Held): number {
   let [before, after] = [-1, line.count - 1];
   while (after - before > 1) {

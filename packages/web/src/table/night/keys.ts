@@ -1,9 +1,11 @@
 import type { Telling } from './steps.ts';
 
-/** Keys that only hold others, or move the focus. */
+/** NOT_OURS are keys that only hold others, or move the focus. */
 const NOT_OURS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape'];
 
-/** Enter goes on, R tells it again, any other key finishes the part that is running. Escape closes by itself. */
+/**
+ * pressed: Enter goes on, R tells it again, any other key finishes the part that is running. Escape closes by itself.
+ */
 export function pressed(event: KeyboardEvent, telling: Telling, goOn: () => void): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || NOT_OURS.includes(key) || isElsewhere(target, currentTarget)) return;
@@ -19,7 +21,7 @@ function act(event: KeyboardEvent, goOn: () => void): void {
   goOn();
 }
 
-/** In a window over this one, such as a paragraph of the rules. */
+/** Whether the key is for a window over this one, such as a paragraph of the rules. */
 function isElsewhere(target: EventTarget | null, own: EventTarget | null): boolean {
   return target instanceof Element && target.closest('dialog') !== own;
 }

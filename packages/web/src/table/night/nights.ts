@@ -9,9 +9,9 @@ import { electionsSeen, rememberElection } from './seenElections.ts';
 /** An election to be looked at. */
 export interface Night {
   readonly held: Held;
-  /** Those around it, as far as they are known. */
+  /** The moments around it, as far as they are known. */
   readonly moments: readonly SeenMoment[];
-  /** It was seen before: nothing has to be played again. */
+  /** Whether it was seen before: nothing has to be played again. */
   readonly isAgain: boolean;
 }
 
@@ -30,7 +30,7 @@ export function nightsOf(store: TableStore): Nights {
 class Nights {
   readonly #store: TableStore;
   readonly #waiting = signal<readonly Night[]>([]);
-  /** Elections that were heard of; null: nothing has come yet. */
+  /** How many elections were heard of; null: nothing has come yet. */
   #heard: number | null = null;
 
   constructor(store: TableStore) {
@@ -41,7 +41,7 @@ class Nights {
     });
   }
 
-  /** The one that is shown: called back, or the first that waits. */
+  /** The night that is shown: called back, or the first that waits. */
   readonly now = computed<Night | null>(() => {
     const view = this.#store.view.value;
     if (view === null) return null;
@@ -63,7 +63,10 @@ class Nights {
     rememberElection(this.#store, now.held);
   }
 
-  /** New ones wait; those that wait already learn what came of them; those that were undone are gone. */
+  /**
+   * Hears of elections: new ones wait; those that wait already learn what came of them; those that were undone are
+   * gone.
+   */
   #hear(view: View, fresh: readonly LiveMoment[]): void {
     const heard = this.#heard ?? this.#seen(view);
     this.#heard = view.elections.length;
@@ -73,7 +76,7 @@ class Nights {
     if (before.length > 0 || nights.length > 0) this.#waiting.value = [...waiting, ...nights];
   }
 
-  /** A game that is over is looked back on as a whole. */
+  /** How many are taken as seen: a game that is over is looked back on as a whole. */
   #seen(view: View): number {
     return view.result === null ? electionsSeen(this.#store, view) : view.elections.length;
   }
@@ -102,7 +105,7 @@ function nightOf({ round, region }: Held, fresh: readonly SeenMoment[]): Night {
   return { held, moments: isLive ? fresh : [], isAgain: false };
 }
 
-/** Each moment once: the same letter can be looked at twice. */
+/** A night with more moments, each once: the same letter can be looked at twice. */
 function withMore(night: Night, fresh: readonly SeenMoment[]): Night {
   const more = night.moments.length === 0 ? [] : fresh.filter(moment => !night.moments.includes(moment));
   return more.length === 0 ? night : { ...night, moments: [...night.moments, ...more] };

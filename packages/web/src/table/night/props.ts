@@ -4,9 +4,9 @@ import type { Told } from './sentences.ts';
 /** One election night. */
 export interface NightProps extends Told {
   readonly store: TableStore;
-  /** It was seen before. */
+  /** Whether it was seen before. */
   readonly isAgain: boolean;
-  /** Elections that wait behind it. */
+  /** How many elections wait behind it. */
   readonly left: number;
   close(): void;
 }

@@ -19,18 +19,18 @@ import { electionIn, type Held, isOf } from './held.ts';
 
 /** All that an election night shows, from the moments of its election. */
 export interface Report {
-  /** With the media markers that have been moved since. */
+  /** The election with the media markers that have been moved since. */
   readonly election: Election;
   /** Which of the game's elections it is, counted from 1. */
   readonly number: number;
   readonly of: number;
   /** The table right after the votes were counted. */
   readonly view: View;
-  /** null: its moment isn't there yet. */
+  /** The reason; null: its moment isn't there yet. */
   readonly why: ElectionReason | null;
-  /** Most votes first. */
+  /** Rows of parties, most votes first. */
   readonly rows: readonly Row[];
-  /** null: the edition has no national board, or the moment isn't there yet. */
+  /** The national board; null: the edition has none, or the moment isn't there yet. */
   readonly national: NationalReport | null;
   /** Phases of the round that come after it, and the regions that vote next. */
   readonly follows: readonly PhaseName[];
@@ -39,14 +39,14 @@ export interface Report {
 
 export interface Row {
   readonly seat: Seat;
-  /** Votes before the meetings were counted; null: its moment isn't there yet. */
+  /** Votes before the meetings were counted; null: the moment isn't there yet. */
   readonly before: number | null;
   /** How they were counted; null: there was none to count. */
   readonly counted: Counted | null;
   readonly votes: number;
   readonly mandates: number;
   readonly win: number;
-  /** For the marker that went to the media board. */
+  /** Points for the marker that went to the media board. */
   readonly media: number;
   readonly total: Step;
   readonly rank: Step;
@@ -64,7 +64,7 @@ export interface NationalReport {
   readonly before: readonly NationalOpinion[];
   readonly after: readonly NationalOpinion[];
   readonly placed: readonly EventOf<'nationalised'>[];
-  /** Who still has to choose; the first is asked now. */
+  /** Claims of those who still have to choose; the first is asked now. */
   readonly open: readonly Claim[];
   readonly members: readonly MemberGain[];
   /** Points at the end for policies that match the board, by seat. */
@@ -75,7 +75,7 @@ interface MemberGain extends Step {
   readonly seat: Seat;
 }
 
-/** From the moments around it; null: its own isn't among them. */
+/** The report from the moments around an election; null: its own isn't among them. */
 export function reportOf(moments: readonly SeenMoment[], held: Held): Report | null {
   const moment = moments.find(({ events }) => electionIn(events, held) !== null);
   const event = electionIn(moment?.events ?? [], held);
@@ -92,7 +92,7 @@ export function reportOf(moments: readonly SeenMoment[], held: Held): Report | n
   };
 }
 
-/** What the list of elections alone says: enough to begin with. */
+/** The outline of a report: what the list of elections alone says, enough to begin with. */
 export function outlineOf(view: View, held: Held): Report {
   const index = indexIn(view, held);
   const phases = phasesOf(view.rules, held.round);
@@ -147,12 +147,12 @@ function rankOf(points: readonly number[], seat: Seat): number {
   return 1 + points.filter(other => other > at(points, seat)).length;
 }
 
-/** Nobody leads: whoever is behind then has lost no place. */
+/** Whether nobody leads: whoever is behind then has lost no place. */
 function isLevel(points: readonly number[]): boolean {
   return new Set(points).size === 1;
 }
 
-/** As the board stood when the last count began. */
+/** The votes before, as the board stood when the last count began. */
 function votesBefore(moments: readonly SeenMoment[], { region, round, votes }: Election): readonly number[] {
   const first = moments.find(({ events }) => countsIn(events, { region, round }).length > 0);
   return first?.before?.regions.find(({ id }) => id === region)?.votes ?? votes;

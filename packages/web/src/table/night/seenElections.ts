@@ -18,7 +18,7 @@ function keyOf(table: string): string {
   return `macher.elections.${table}`;
 }
 
-/** Anything else than a count, kept by hand or by another program, is as good as nothing. */
+/** The count that is kept. Anything else, kept by hand or by another program, is as good as nothing. */
 function read(key: string): number | null {
   try {
     const kept = localStorage.getItem(key) ?? '';
@@ -32,6 +32,6 @@ function write(key: string, count: number): void {
   try {
     localStorage.setItem(key, String(count));
   } catch {
-    // Then an election that came while the page was closed isn't shown by itself.
+    // If it can't be kept, an election that came while the page was closed isn't shown by itself.
   }
 }

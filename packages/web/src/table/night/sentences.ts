@@ -5,7 +5,7 @@ import type { Report, Row } from './report.ts';
 import type { Part } from './steps.ts';
 import { say } from './words.ts';
 
-/** A report, and in whose words it is told. */
+/** Told is a report, and in whose words it is told. */
 export interface Told {
   readonly report: Report;
   readonly words: Wording;
@@ -16,13 +16,13 @@ export function nameOf({ report: { view }, words }: Told, seat: Seat): Spelled {
   return seat === view.viewer ? words.named.you : words.named.party(view.players[seat]?.party ?? '');
 }
 
-/** In tables: five or six letters. */
+/** The short name for tables: five or six letters. */
 export function shortName(view: View, seat: Seat): string {
   const name = seat === view.viewer ? say('night.you') : shortParty(view, view.players[seat]?.party ?? '');
   return capital(name);
 }
 
-/** At the beginning of a sentence, or by itself. */
+/** A text with a capital: at the beginning of a sentence, or by itself. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -45,7 +45,7 @@ export function headline(told: Told): string {
   });
 }
 
-/** What decided it, in one or two sentences; empty while it isn't known. */
+/** The reason in one or two sentences: what decided it; empty while it isn't known. */
 export function whyText(told: Told): string {
   const { why, election } = told.report;
   if (why === null) return '';
@@ -136,7 +136,7 @@ function togetherText({ report }: Told): string {
     : say('night.say-together', { votes: sum(winners.map(seat => votes[seat] ?? 0)) });
 }
 
-/** Your own points; to a spectator, those of all. */
+/** The points that are spoken: your own; to a spectator, those of all. */
 function isSpoken({ report: { view } }: Told): (row: Row) => boolean {
   return ({ seat }) => view.viewer === null || seat === view.viewer;
 }

@@ -2,11 +2,11 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Report } from './report.ts';
 
-/** What a night tells, in reading order. */
+/** PARTS are what a night tells, in reading order. */
 const PARTS = ['count', 'line', 'winner', 'points', 'media', 'national', 'members'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Milliseconds; the count takes that long for each party. */
+/** LENGTHS in milliseconds; the count takes that long for each party. */
 const LENGTHS: Readonly<Record<Part, number>> = {
   count: 500,
   line: 400,
@@ -17,7 +17,7 @@ const LENGTHS: Readonly<Record<Part, number>> = {
   members: 400,
 };
 
-/** One after the other: a party is counted, a part is told. */
+/** Steps one after the other: a party is counted, a part is told. */
 export function stepsOf({ rows, national }: Report): Part[] {
   const own = PARTS.filter(part => national !== null || (part !== 'national' && part !== 'members'));
   return own.flatMap(part => (part === 'count' ? rows.map((): Part => 'count') : [part]));
@@ -27,7 +27,7 @@ export interface Telling {
   /** How many steps have been told, or are being told. */
   readonly told: ReadonlySignal<number>;
   isTold(part: Part): boolean;
-  /** Finishes the part that is running; false: all was told. */
+  /** Hurries: finishes the part that is running; false: all was told. */
   hurry(): boolean;
   again(): void;
 }
@@ -57,7 +57,7 @@ export function useTelling(steps: readonly Part[], isAllTold: boolean): Telling 
   };
 }
 
-/** The first step of the part that comes next, told; or the end. */
+/** The step after a part: the first of the part that comes next, told; or the end. */
 export function afterPart(steps: readonly Part[], told: number): number {
   const running = steps[told - 1];
   const next = steps.findIndex((part, index) => index >= told && part !== running);

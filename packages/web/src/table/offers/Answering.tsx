@@ -15,7 +15,7 @@ interface AnsweringProps {
   readonly deal: Deal;
 }
 
-/** Somebody offers you a deal. */
+/** Answering is for when somebody offers you a deal. */
 export function Answering({ store, sheet, view, deal }: AnsweringProps) {
   const { number, seat, to, mine, yours } = deal;
   const earlier = sheet.deals.filter(each => each.number !== number);
@@ -38,7 +38,7 @@ export function Answering({ store, sheet, view, deal }: AnsweringProps) {
   );
 }
 
-/** None of them is the dock's own button: Enter, meant for the game, shakes no hand. */
+/** Answers: none of them is the dock's own button, so Enter, meant for the game, shakes no hand. */
 function Answers({ store, deal }: Pick<AnsweringProps, 'store' | 'deal'>) {
   const { number, seat, mine, yours } = deal;
   const answer = (accepts: boolean): void => void store.ask({ kind: 'answer-offer', offer: number, accepts });

@@ -29,7 +29,7 @@ export function OfferCard({ store, view, seat, children }: OfferCardProps) {
   );
 }
 
-/** Between the two sides. */
+/** Exchanged stands between the two sides. */
 export function Exchanged() {
   return (
     <span class="deal-exchanged">

@@ -12,7 +12,7 @@ interface OfferDoorsProps {
   readonly sheet: Sheet;
 }
 
-/** Beside talk: the way to deals, and set phrases, which everyone reads in their own language. */
+/** OfferDoors stand beside talk: the way to deals, and set phrases, which everyone reads in their own language. */
 export function OfferDoors({ store, sheet }: OfferDoorsProps) {
   const isOpen = useSignal(false);
   if (!usePlansWords()) return null;

@@ -12,7 +12,7 @@ export interface OfferedProps {
   readonly deal: Deal;
 }
 
-/** Above your own question, which nothing takes from you: that somebody offers a deal. */
+/** OfferedLine stands above your own question, which nothing takes from you: it says that somebody offers a deal. */
 export function OfferedLine({ store, view, deal }: OfferedProps) {
   if (!usePlansWords()) return null;
   return (

@@ -112,7 +112,7 @@ interface PromisesProps extends Pick<OfferingProps, 'view'> {
   choose(pledges: readonly Pledge[]): void;
 }
 
-/** One field more than there are promises, until there are as many as a deal may have. */
+/** Promises have one field more than there are promises, until there are as many as a deal may have. */
 function Promises({ view, label, chosen, choose }: PromisesProps) {
   const all = pledgesIn(view);
   const places = Array.from({ length: Math.min(MOST_PLEDGES, chosen.length + 1) }, (_, place) => place);

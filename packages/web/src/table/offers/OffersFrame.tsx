@@ -18,7 +18,7 @@ interface OffersFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** In the dock, like a decision: but it is none, and the way back is always there. */
+/** OffersFrame stands in the dock, like a decision: but it is none, and the way back is always there. */
 export function OffersFrame({ store, sheet, title, back, buttons, children }: OffersFrameProps) {
   const close = (): void => putAway(store, sheet);
   useKeys('offers', () => ({ leave: close }));

@@ -11,12 +11,12 @@ interface DoorsProps {
   readonly sheet: Sheet;
 }
 
-/** Loaded at tables where people can deal. */
+/** The dock of offers is loaded at tables where people can deal. */
 const parts = () => import('./OffersDock.tsx');
 const Offered = later<OfferedProps>(async () => (await parts()).OfferedLine);
 const Doors = later<DoorsProps>(async () => (await parts()).OfferDoors);
 
-/** What stands in the dock otherwise stays until it has come. */
+/** OffersHost keeps what stands in the dock otherwise until it has come. */
 export const OffersHost = later<OffersDockProps & { readonly fallback: ComponentChild }>(
   async () => (await parts()).OffersDock,
   ({ fallback }) => fallback,
@@ -27,7 +27,7 @@ export function OfferedHost({ store, sheet, view }: Omit<OfferedProps, 'deal'> &
   return deal === null ? null : <Offered store={store} view={view} deal={deal} />;
 }
 
-/** Beside talk, at a server's tables. */
+/** OfferDoorsHost stands beside talk, at a server's tables. */
 export function OfferDoorsHost({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
   return store.source.plans === null || sheet === null || sheet.view === null ? null : (

@@ -12,19 +12,19 @@ export interface Draft {
   readonly instead: number | null;
 }
 
-/** What stands in the dock: an offer to you, or one of yours with all deals so far. */
+/** OpenOffer is what stands in the dock: an offer to you, or one of yours with all deals so far. */
 export type OpenOffer =
   | { readonly kind: 'answer'; readonly deal: Deal }
   | { readonly kind: 'offer'; readonly draft: Draft };
 
-/** By table: what you write, which waits while something else is shown. */
+/** Drafts by table: what you write, which waits while something else is shown. */
 const drafts = signal<ReadonlyMap<string, Draft>>(new Map());
 
-/** By table: the offer you want to see now, and the last one that you leave for later. */
+/** Offers by table: the one you want to see now, and the last one that you leave for later. */
 const looked = signal<ReadonlyMap<string, number>>(new Map());
 const later = signal<ReadonlyMap<string, number>>(new Map());
 
-/** An offer to you comes by itself while nobody asks you anything; null: the dock is for the game. */
+/** The open offer. One to you comes by itself while nobody asks you anything; null: the dock is for the game. */
 export function openOfferAt(store: TableStore, sheet: Sheet): OpenOffer | null {
   const { table } = store;
   const draft = drafts.value.get(table);
@@ -36,7 +36,7 @@ export function openOfferAt(store: TableStore, sheet: Sheet): OpenOffer | null {
   return isWanted || isNew ? { kind: 'answer', deal } : null;
 }
 
-/** The latest that waits for your answer. */
+/** The latest offer that waits for your answer. */
 export function offerTo({ seat }: TableStore, { deals }: Pick<Sheet, 'deals'>): Deal | null {
   return deals.findLast(({ state, to, isOver }) => state === 'open' && !isOver && to === seat.value) ?? null;
 }
@@ -49,7 +49,7 @@ export function lookAt({ table }: TableStore, { number }: Deal): void {
   looked.value = new Map(looked.value).set(table, number);
 }
 
-/** Back to the game; what waits for an answer can be found again. */
+/** Puts the offer away, back to the game; what waits for an answer can be found again. */
 export function putAway(store: TableStore, sheet: Sheet): void {
   const { table } = store;
   drafts.value = without(drafts.value, table);
@@ -62,7 +62,7 @@ function without<T>(map: ReadonlyMap<string, T>, table: string): ReadonlyMap<str
   return new Map([...map].filter(([each]) => each !== table));
 }
 
-/** Whom you can offer something: people who are there. */
+/** The partners you can offer something: people who are there. */
 export function partnersAt({ seat, source }: TableStore, { places, stage }: Sheet): Seat[] {
   if (seat.value === null || stage !== 'playing' || source.plans === null) return [];
   return places.flatMap(({ person, standIn }, each) =>

@@ -11,7 +11,7 @@ const PHASE_OF = {
   'accept-coalition': 'coalitions',
 } as const satisfies Readonly<Record<Pledge['kind'], PhaseName>>;
 
-/** All that can still be promised: of this round, or of the next where it is too late for this one. */
+/** Pledges that can still be made: of this round, or of the next where it is too late for this one. */
 export function pledgesIn(view: View): Pledge[] {
   return (Object.keys(PHASE_OF) as Pledge['kind'][]).flatMap(kind => {
     const round = nextRoundOf(view, PHASE_OF[kind]);
@@ -32,7 +32,7 @@ function pledgeText({ words }: TableStore, { kind, region, round }: Pledge): str
   return tell(`pledge.${kind}`, { state: words.value.region(region), round });
 }
 
-/** With the state as the boards shorten it: a field has little room. */
+/** The short text, with the state as the boards shorten it: a field has little room. */
 export function shortText({ kind, region, round }: Pledge): string {
   return tell(`pledge.${kind}`, { state: region, round });
 }
@@ -46,7 +46,7 @@ export function partyAt({ words }: TableStore, { players }: View, seat: Seat): s
   return words.value.party(players[seat]?.party ?? '');
 }
 
-/** A person by their name, or what their party is called. */
+/** The name at a seat: a person by their name, or what their party is called. */
 export function nameAt(store: TableStore, view: View, seat: Seat): string {
   return store.sheet.value?.places[seat]?.person?.name ?? partyAt(store, view, seat);
 }

@@ -14,7 +14,7 @@ interface AwayProps {
   readonly absence: SeatAbsence;
 }
 
-/** For longer than a decision: days off, and someone who plays for you. */
+/** Away is for longer than a decision: days off, and someone who plays for you. */
 export function Away({ store, absence }: AwayProps) {
   if (isServing(store, absence)) return null;
   return (

@@ -63,7 +63,7 @@ function Switched({ isOn, title, note, children, turn }: SwitchedProps) {
   );
 }
 
-/** Questions to which there is one answer only. */
+/** Skips are questions to which there is one answer only. */
 export function Skips({ planning }: { readonly planning: Planning }) {
   const { plans, skips } = planning.plans.value;
   return (

@@ -12,7 +12,7 @@ import { type Planning, planningAt } from './planning.ts';
 import type { PlansProps } from './props.ts';
 import { tell, usePlansWords } from './words.ts';
 
-/** Not your turn: what you would answer, as sentences with switches. */
+/** PlansDock is for when it's not your turn: what you would answer, as sentences with switches. */
 export function PlansDock({ store, sheet, view, close }: PlansProps) {
   const planning = planningAt(store);
   const isSpoken = usePlansWords();
@@ -72,7 +72,7 @@ interface Costing extends Pick<PlansProps, 'store' | 'view'> {
   readonly planning: Planning;
 }
 
-/** The most that all of them together can cost. */
+/** Costs: the most that all plans together can cost. */
 function Costs({ planning, store, view }: Costing) {
   const seat = store.seat.value ?? 0;
   const plans = planning.plans.value;
@@ -99,7 +99,7 @@ function Costs({ planning, store, view }: Costing) {
   );
 }
 
-/** What has become of them. */
+/** Note says what has become of the plans. */
 function Note({ planning, isHere }: { readonly planning: Planning; readonly isHere: boolean }) {
   const saving = planning.saving.value;
   const hasFailed = saving === 'offline' || saving === 'failed';
@@ -128,7 +128,10 @@ function Note({ planning, isHere }: { readonly planning: Planning; readonly isHe
   );
 }
 
-/** Your own question: a plan of yours answers it soon, at once if you say so, or not at all; or it no longer fits. */
+/**
+ * PlannedLine is beside your own question: a plan of yours answers it soon, at once if you say so, or not at all; or it
+ * no longer fits.
+ */
 export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>) {
   const planning = planningAt(store);
   const isSpoken = usePlansWords();

@@ -9,7 +9,7 @@ import { isServing, servableSeats } from './servable.ts';
 
 type Props = Pick<PlansProps, 'store'>;
 
-/** Loaded at tables where you can plan. */
+/** The dock of plans is loaded at tables where you can plan. */
 const parts = () => import('./PlansDock.tsx');
 const Starting = later<Pick<PlansProps, 'store' | 'sheet'>>(async () => (await parts()).Schedule);
 const ServeDoor = later<Props>(async () => (await parts()).Serve);
@@ -25,7 +25,7 @@ export function canPlan({ source, seat }: TableStore, { stage, places }: Sheet):
   return source.plans !== null && own !== null && stage === 'playing' && places[own]?.standIn === null;
 }
 
-/** In a game over days they are what you came for. */
+/** Whether you plan now: in a game over days plans are what you came for. */
 export function isPlanning({ table }: TableStore, { clock }: Sheet): boolean {
   return opened.value.get(table) ?? clock.pace.kind === 'slow';
 }
@@ -34,26 +34,26 @@ export function showPlans({ table }: TableStore, isOpen: boolean): void {
   opened.value = new Map(opened.value).set(table, isOpen);
 }
 
-/** Until it has come, what stands there meanwhile stays. */
+/** PlansHost keeps what stands there meanwhile until it has come. */
 export const PlansHost = later<PlansProps & { readonly fallback: ComponentChild }>(
   async () => (await parts()).PlansDock,
   ({ fallback }) => fallback,
 );
 
-/** Above your own question: that a plan answers it. */
+/** PlannedHost stands above your own question: that a plan answers it. */
 export const PlannedHost = later<Pick<PlansProps, 'store' | 'view'>>(async () => (await parts()).PlannedLine);
 
-/** Before the game: when it begins by itself. */
+/** ScheduleHost is for before the game: when it begins by itself. */
 export function ScheduleHost(props: Pick<PlansProps, 'store' | 'sheet'>) {
   return props.store.source.plans === null ? null : <Starting {...props} />;
 }
 
-/** For one who watches, and is named as someone's regent. */
+/** ServeHost is for one who watches, and is named as someone's regent. */
 export function ServeHost({ store }: Props) {
   return servableSeats(store).length === 0 ? null : <ServeDoor store={store} />;
 }
 
-/** For one who plays for somebody else. */
+/** ServingHost is for one who plays for somebody else. */
 export function ServingHost({ store, sheet }: Pick<PlansProps, 'store' | 'sheet'>) {
   const absence = sheet.absences[store.seat.value ?? -1];
   return absence === undefined || !isServing(store, absence) ? null : (
@@ -61,7 +61,7 @@ export function ServingHost({ store, sheet }: Pick<PlansProps, 'store' | 'sheet'
   );
 }
 
-/** In the menu. */
+/** SkipsHost stands in the menu. */
 export function SkipsHost({ store, sheet }: Pick<PlansProps, 'store' | 'sheet'>) {
   return canPlan(store, sheet) ? <Skips store={store} /> : null;
 }

@@ -34,7 +34,7 @@ export function Schedule({ store, sheet }: ScheduleProps) {
   );
 }
 
-/** The bot that takes free seats. */
+/** FILLER is the bot that takes free seats. */
 const FILLER = '2';
 
 function Setting({ store }: Pick<ScheduleProps, 'store'>) {

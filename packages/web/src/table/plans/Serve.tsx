@@ -2,7 +2,7 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { servableSeats } from './servable.ts';
 import { tell, usePlansWords } from './words.ts';
 
-/** Someone here has named you: you may play for them. */
+/** Serve is for when someone here has named you: you may play for them. */
 export function Serve({ store }: { readonly store: TableStore }) {
   const isSpoken = usePlansWords();
   const words = store.words.value;

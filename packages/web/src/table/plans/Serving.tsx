@@ -8,7 +8,7 @@ export interface ServingProps {
   readonly absence: SeatAbsence;
 }
 
-/** The seat is another's: above every decision, and while you wait. */
+/** Serving says that the seat is another's: above every decision, and while you wait. */
 export function Serving({ store, absence: { regency } }: ServingProps) {
   if (!usePlansWords()) return null;
   const owner = store.sheet.value?.places[store.seat.value ?? 0]?.keptFor?.name ?? '';

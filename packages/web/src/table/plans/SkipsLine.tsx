@@ -4,7 +4,10 @@ import { planningAt } from './planning.ts';
 import type { PlansProps } from './props.ts';
 import { tell, usePlansWords } from './words.ts';
 
-/** In the menu, where it's also found by those who never wait: no clicks where there is no choice. */
+/**
+ * SkipsLine is the switch that lets the game go on by itself where there is one answer only. It stands in the menu,
+ * where it's also found by those who never wait.
+ */
 export function SkipsLine({ store }: Pick<PlansProps, 'store'>) {
   const planning = planningAt(store);
   const isSpoken = usePlansWords();

@@ -21,7 +21,7 @@ export interface CardPlan {
   readonly isOn: boolean;
   /** The amount, of a poll or a bid. */
   readonly amount: number;
-  /** Of a coalition. */
+  /** Whether a coalition is accepted. */
   readonly accepts: boolean;
   /** Meetings by region. */
   readonly buy: Readonly<Record<RegionId, number>>;
@@ -40,7 +40,7 @@ const PHASE_OF: Readonly<Record<PlanCard['kind'], PhaseName>> = {
 
 const KINDS_OF_CARDS = ['bid', 'media', 'meetings', 'influence', 'poll', 'answer'] as const;
 
-/** The next of each kind, this round's first, in the order of their phases. */
+/** Cards for what comes next of each kind, this round's first, in the order of their phases. */
 export function cardsFor(view: View, seat: Seat): PlanCard[] {
   const next = KINDS_OF_CARDS.flatMap(kind => {
     const phase = PHASE_OF[kind];
@@ -68,7 +68,7 @@ export function pollRegions(view: View, round: number): RegionId[] {
   return view.regions.slice(from).flatMap(({ id, round: last }) => (last >= round ? id : []));
 }
 
-/** This round if the phase is still to come or goes on, else the next; null: it doesn't come again. */
+/** The round of a phase: this one if it is still to come or goes on, else the next; null: it doesn't come again. */
 export function nextRoundOf(view: View, phase: PhaseName): number | null {
   const { rules, round, step } = view;
   const place = round === 0 ? -1 : phasesOf(rules, round).indexOf(phase);
@@ -80,7 +80,7 @@ function roundAfter({ rules, round }: View, phase: PhaseName): number | null {
   return round < rules.rounds.length && phasesOf(rules, round + 1).includes(phase) ? round + 1 : null;
 }
 
-/** Where everyone is asked once in a round, and you have been. */
+/** Whether you have decided, where everyone is asked once in a round. */
 function hasDecided({ frames, players, start }: View, seat: Seat, phase: PhaseName): boolean {
   return frames.some(frame => {
     if (frame.phase !== phase) return false;

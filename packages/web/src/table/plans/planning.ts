@@ -4,13 +4,13 @@ import { ApiError } from '../../kit/net/api.ts';
 import type { PlanKeeper } from '../../kit/net/source.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 
-/** What has become of the last change. */
+/** Saving is what has become of the last change. */
 type Saving = 'loading' | 'idle' | 'saving' | 'saved' | 'offline' | 'failed';
 
-/** Milliseconds in which more may be changed before it is sent. */
+/** PAUSE is in how many milliseconds more may be changed before it is sent. */
 const PAUSE = 500;
 
-/** Your plans at one table: as the server has them, or as you have just changed them. */
+/** Planning is your plans at one table: as the server has them, or as you have just changed them. */
 export class Planning {
   readonly plans = signal<OwnPlans>({ ...NO_PLANS, isStale: false });
   readonly saving = signal<Saving>('loading');
@@ -24,7 +24,7 @@ export class Planning {
     this.#keeper = keeper;
   }
 
-  /** Not over what is being changed. */
+  /** Loads the plans, but not over what is being changed. */
   async load(): Promise<void> {
     const before = this.#changes;
     try {
@@ -45,7 +45,7 @@ export class Planning {
     this.#timer = setTimeout(() => void this.save(), PAUSE);
   }
 
-  /** What could not be saved stays on the screen, and says so. */
+  /** Saves the plans. What could not be saved stays on the screen, and says so. */
   async save(): Promise<void> {
     const before = this.#changes;
     const { plans, skips } = this.plans.value;
@@ -67,7 +67,7 @@ function troubleIn(error: unknown): Saving {
 
 const KNOWN = new WeakMap<TableStore, Planning>();
 
-/** One for each table that is shown; null: nobody plans there. */
+/** The planning of a table, one for each that is shown; null: nobody plans there. */
 export function planningAt(store: TableStore): Planning | null {
   const { plans } = store.source;
   if (plans === null) return null;

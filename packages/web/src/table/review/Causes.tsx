@@ -7,7 +7,7 @@ import './Causes.css';
 
 const MOST = 3;
 
-/** The largest reasons as bars that add up to the cost; hatched: spoke against it. */
+/** Causes are the largest reasons as bars that add up to the cost; hatched: spoke against it. */
 export function Causes({ costly, ...props }: ReviewProps & { readonly costly: Costly }) {
   const { store } = props.timeLine;
   const advice = adviceFor(store);
@@ -39,9 +39,9 @@ export function Causes({ costly, ...props }: ReviewProps & { readonly costly: Co
   );
 }
 
-/** What rounding would hide. */
+/** SLIGHT is what rounding would hide. */
 const SLIGHT = 0.05;
-/** Where nothing is, from the left. */
+/** ZERO is where nothing is, from the left. */
 const ZERO = 35;
 
 function spanOf(share: number) {

@@ -131,7 +131,7 @@ function Now({
   );
 }
 
-/** A band this narrow has no room for its sign. */
+/** LEAST_SIGN: a band this narrow has no room for its sign. */
 const LEAST_SIGN = 0.16;
 
 function Chart({
@@ -208,7 +208,7 @@ function Diamonds({ reviewing, across }: Pick<ReviewProps, 'reviewing'> & { read
   );
 }
 
-/** Where rounds begin, and who won their elections. */
+/** Elections show where rounds begin, and who won their elections. */
 function Elections({
   timeLine: { store },
   dots,
@@ -255,7 +255,7 @@ function Elections({
   );
 }
 
-/** The same facts as the bands, for those who don't see them. */
+/** ChancesTable has the same facts as the bands, for those who don't see them. */
 function ChancesTable({
   dots,
   view,

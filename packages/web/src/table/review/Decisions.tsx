@@ -110,7 +110,7 @@ function Cost({ costly: { better } }: { readonly costly: Costly }) {
   );
 }
 
-/** Never certain. */
+/** What the figure may be off by: never nothing. */
 function giveOf({ giveOrTake }: NonNullable<Reviewed['better']>): number {
   return Math.max(1, Math.round(giveOrTake));
 }

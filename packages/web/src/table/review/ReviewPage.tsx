@@ -50,7 +50,7 @@ export function ReviewPage({ timeLine }: { readonly timeLine: TimeLine }) {
   );
 }
 
-/** Whoever has no seat sees the winner's game first. */
+/** The first seat to look at: whoever has none sees the winner's game first. */
 function firstSeat(store: TableStore): Seat {
   return store.view.value?.result?.find(({ rank }) => rank === 1)?.seat ?? 0;
 }

@@ -160,7 +160,7 @@ function ReviewBoards({ timeLine: { store }, standpoint }: Pick<ReviewProps, 'ti
   );
 }
 
-/** Where the better way is better: the state of the largest reason that names one. */
+/** The region where the better way is better: that of the largest reason that names one. */
 function regionIn({ costly, drawn }: Standpoint): string | null {
   const known = drawn.value.from.regions.map(({ id }) => id);
   const causes = costly.value?.better.causes ?? [];

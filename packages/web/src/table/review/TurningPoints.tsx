@@ -7,7 +7,7 @@ import { percentOf, phaseAt } from './stations.ts';
 import { tell } from './words.ts';
 import './TurningPoints.css';
 
-/** The largest changes, whoever caused them; each leads to its moment. */
+/** TurningPoints are the largest changes, whoever caused them; each leads to its moment. */
 export function TurningPoints(props: ReviewProps) {
   const points = props.reviewing.turns.value;
   return (

@@ -5,7 +5,9 @@ import type { ReviewProps } from './props.ts';
 import { tell } from './words.ts';
 import './Ways.css';
 
-/** On the boards: what was done, or what would have been better; and from one costly decision to the next. */
+/**
+ * Ways show on the boards what was done, or what would have been better; and lead from one costly decision to the next.
+ */
 export function Ways(props: ReviewProps) {
   const { timeLine, reviewing, standpoint } = props;
   const costly = standpoint.costly.value;

@@ -35,7 +35,7 @@ export function WhyBot({ timeLine, move }: { readonly timeLine: TimeLine; readon
   );
 }
 
-/** From the game's record; without it only what you saw yourself of your own stand-in's decision. */
+/** Asks from the game's record; without it only what you saw yourself of your own stand-in's decision. */
 async function ask({ hasRecord, store, line }: TimeLine, move: BotMove): Promise<Explained> {
   if (hasRecord) return askWhy(await recordOf(store), move);
   const past = line.value;

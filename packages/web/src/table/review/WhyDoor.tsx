@@ -12,7 +12,10 @@ interface WhyProps {
 
 const Answer = later<WhyProps>(async () => (await import('./WhyBot.tsx')).WhyBot);
 
-/** Of a decision that a bot made: why, worked out when someone asks. Without a record, only of your own stand-in. */
+/**
+ * WhyDoor is at a decision that a bot made: why, worked out when someone asks. Without a record, only of your own
+ * stand-in.
+ */
 export function WhyDoor({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
   const asked = useSignal<{ readonly version: number; readonly isThere: boolean } | null>(null);
   const move = botMoveAt(timeLine.store, view.version);

@@ -7,11 +7,11 @@ export interface BotMove {
   /** How many decisions had been played, this one included. */
   readonly version: number;
   readonly seat: Seat;
-  /** null: it isn't known which one. */
+  /** The bot; null: it isn't known which one. */
   readonly bot: string | null;
 }
 
-/** What led to a version, if a bot did it; null: a person decided, or nobody. */
+/** The move that led to a version, if a bot made it; null: a person decided, or nobody. */
 export function botMoveAt({ past, sheet }: TableStore, version: number): BotMove | null {
   const line = past.value.findLast(
     ({ what, moments }) => what.kind === 'acted' && moments.some(moment => moment.version === version),
@@ -32,7 +32,7 @@ function standInAt(past: readonly News[], seat: Seat, number: number): string | 
   return last?.what.kind === 'stood-in' ? last.what.bot : null;
 }
 
-/** Seats of bots have such names in records of the terminal. */
+/** The bot of a name: seats of bots have such names in records of the terminal. */
 function botNamed(name: string): string | null {
   return /^bot (\S+) \(\d\)$/.exec(name)?.[1] ?? null;
 }

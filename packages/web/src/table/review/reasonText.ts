@@ -15,7 +15,7 @@ export function reasonText(advice: Advice, subject: Subject, { why, choice }: Ex
   return comparedText(advice, actionText(advice, subject, choice, why.comparison.action), why.comparison);
 }
 
-/** Less isn't worth naming a figure. */
+/** EVEN: less isn't worth naming a figure. */
 const EVEN = 0.5;
 
 /** Whether the other one looks better. */

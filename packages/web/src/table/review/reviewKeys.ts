@@ -1,7 +1,7 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 import type { ReviewProps } from './props.ts';
 
-/** By moments and from one costly decision to the next, and back to the result. */
+/** useReviewKeys lead by moments and from one costly decision to the next, and back to the result. */
 export function useReviewKeys({ timeLine, reviewing, standpoint }: ReviewProps): void {
   useKeys('review', ({ key }) => {
     const decision = costlyBeside(
@@ -18,7 +18,7 @@ export function useReviewKeys({ timeLine, reviewing, standpoint }: ReviewProps):
   });
 }
 
-/** The next or the last one before; null: there is none. */
+/** The costly decision beside this one: the next or the last one before; null: there is none. */
 function costlyBeside(
   isNext: boolean,
   version: number,

@@ -34,7 +34,7 @@ function open(record: GameRecord, seat: Seat): void {
   tell({ kind: 'opened', versions: decisionsOf(positions, record, seat) });
 }
 
-/** One after the other; a decision that can't be worked out stays the only one. */
+/** Looks at positions one after the other; a decision that can't be worked out stays the only one. */
 function look({ record, seat, positions }: Opened, item: 'chances' | number): void {
   const { seed } = record;
   try {
@@ -51,7 +51,7 @@ function look({ record, seat, positions }: Opened, item: 'chances' | number): vo
   tell({ kind: 'done' });
 }
 
-/** A bot is given a count of everyone's money, as it was then. */
+/** Explains a decision. A bot is given a count of everyone's money, as it was then. */
 function explain({ record, positions }: Opened, version: number, bot: string | null): void {
   const action = at(record.actions, version);
   const game = at(positions, version);

@@ -5,7 +5,7 @@ import type { SeenMoment } from '../../kit/state/seen.ts';
 import type { BotMove } from './botMove.ts';
 import type { FromWorker, Item, ToWorker } from './workerMessages.ts';
 
-/** Whatever works in the background. */
+/** Thread is whatever works in the background. */
 export interface Thread {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -26,7 +26,7 @@ export class Reviewing {
   /** The decisions that there are to look at; null: not known yet. */
   readonly versions = signal<readonly number[] | null>(null);
   readonly looked = signal<ReadonlyMap<number, Looked>>(new Map());
-  /** Nothing could be worked out at all. */
+  /** Whether nothing could be worked out at all. */
   readonly isFailed = signal(false);
   readonly costly = computed<readonly Costly[]>(() => costlyIn([...this.looked.value.values()]));
   readonly isDone = computed(() => this.versions.value?.length === this.looked.value.size);
@@ -95,7 +95,7 @@ export class Reviewing {
 /** A decision that cost something. */
 export type Costly = Reviewed & { readonly better: NonNullable<Reviewed['better']> };
 
-/** In the order of the game. */
+/** The costly decisions in the order of the game. */
 function costlyIn(looked: readonly Looked[]): Costly[] {
   return looked.filter(isCostly).sort((one, other) => one.version - other.version);
 }
@@ -104,7 +104,7 @@ export function isCostly(looked: Looked | undefined): looked is Costly {
   return looked !== undefined && looked !== 'failed' && looked.better !== null;
 }
 
-/** The game goes on being drawn while they work. */
+/** Some workers, not all: the game goes on being drawn while they work. */
 export function someWorkers(): Thread[] {
   const count = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
   return Array.from({ length: count }, newWorker);
@@ -128,7 +128,7 @@ export function askWhy(
   ]);
 }
 
-/** The same in a running game, of your own stand-in, from nothing but what you saw. */
+/** Asks why in a running game, of your own stand-in, from nothing but what you saw. */
 export function askOwnWhy(
   { before, view, events }: SeenMoment,
   { bot }: BotMove,

@@ -19,7 +19,7 @@ export type Way = 'did' | 'better';
 /** Where in the game one looks, through whose eyes, and at which of two ways. */
 export class Standpoint {
   readonly seat: Seat;
-  /** Where phases begin, by version, and the end. */
+  /** The versions where phases begin, and the end. */
   readonly stations: readonly number[];
   readonly eyes = signal<Eyes>(null);
   readonly place = signal(0);
@@ -51,7 +51,7 @@ export class Standpoint {
     return this.line.value.at(this.line.value.count - 1).version;
   }
 
-  /** Until someone goes elsewhere, the first costly decision that is found is shown. */
+  /** Follows the review: until someone goes elsewhere, the first costly decision that is found is shown. */
   follow(): () => void {
     return effect(() => {
       const [first] = this.#reviewing.costly.value;
@@ -64,7 +64,7 @@ export class Standpoint {
     this.#look(Math.max(0, Math.min(this.line.value.count - 1, place)));
   }
 
-  /** To where a decision was made: nothing of it has happened yet. */
+  /** Goes to where a decision was made: nothing of it has happened yet. */
   goToDecision(version: number): void {
     batch(() => {
       this.way.value = 'better';
@@ -72,12 +72,12 @@ export class Standpoint {
     });
   }
 
-  /** To what came of the decision before this version. */
+  /** Goes to what came of the decision before this version. */
   goToVersion(version: number): void {
     this.go(this.line.value.placeOf({ version, part: 0 }));
   }
 
-  /** Through your own eyes of then, or through all at once. */
+  /** Sees through your own eyes of then, or through all at once. */
   see(eyes: Eyes): void {
     this.eyes.value = eyes;
   }
@@ -109,13 +109,13 @@ export class Standpoint {
     return { from: view, to: foreseen(this.#ownView(), view, action) };
   }
 
-  /** What the seat itself saw: only from that can be told what its decision does. */
+  /** The view of the seat itself: only from that can be told what its decision does. */
   #ownView(): View {
     return this.#lines(this.seat).at(this.place.value).view;
   }
 }
 
-/** After an action of the seat's own; with all eyes open, what others hold stays in sight. */
+/** The view after an action of the seat's own; with all eyes open, what others hold stays in sight. */
 function foreseen(own: View, shown: View, action: Action): View {
   const after = foresee(own, action);
   if (shown.viewer === own.viewer) return after;

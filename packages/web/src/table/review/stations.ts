@@ -2,10 +2,13 @@ import type { Dot } from '@macher/bots/analysis';
 import { at, type PhaseName, phasesOf, type Rules, type Seat, type View } from '@macher/engine';
 import type { Line } from '../../moments/line/line.ts';
 
-/** Where on the chart a version lies, in per cent. */
+/** Across is where on the chart a version lies, in per cent. */
 export type Across = (version: number) => number;
 
-/** Every phase is as wide as any other, however many decisions it has. `stations`: where each begins, and the end. */
+/**
+ * The places across a chart on which every phase is as wide as any other, however many decisions it has. `stations`:
+ * where each begins, and the end.
+ */
 export function acrossOf(stations: readonly number[]): Across {
   const last = Math.max(1, stations.length - 1);
   return version => {
@@ -42,7 +45,7 @@ export function dotAt(dots: readonly Dot[], version: number, areAll: boolean): D
   return dots.findLast(dot => dot.version <= version);
 }
 
-/** From the bottom up: your own first, so that it has a straight edge. */
+/** The seats from the bottom up: your own first, so that it has a straight edge. */
 export function stackOf(players: number, own: Seat): Seat[] {
   return [own, ...Array.from({ length: players }, (_, seat) => seat).filter(seat => seat !== own)];
 }
@@ -92,7 +95,7 @@ export function phaseAt(rules: Rules, { round, step }: Pick<View, 'round' | 'ste
   return phases[Math.max(0, step - 1)] ?? 'draft';
 }
 
-/** Whole per cents; never 0 or 100 before the end. */
+/** A chance in whole per cents; never 0 or 100 before the end. */
 export function percentOf(chance: number, isOver: boolean): number {
   return isOver ? Math.round(100 * chance) : Math.max(1, Math.min(99, Math.round(100 * chance)));
 }

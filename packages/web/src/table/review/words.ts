@@ -13,7 +13,7 @@ const words = pageWords({
 });
 export const tell = words.say;
 
-/** What someone could do, in words. */
+/** The phrases for what someone could do. */
 const phrases = signal<Awaited<ReturnType<typeof loadAdvice>> | null>(null);
 
 /** The words of a review come with it. false: they aren't there yet. */

@@ -1,7 +1,7 @@
 import type { Finding, OwnMoment, Why } from '@macher/bots/analysis';
 import type { Choice, GameRecord, Seat } from '@macher/engine';
 
-/** First the game, then one thing after the other to look at: the chances, or the decision at a version. */
+/** ToWorker: first the game, then one thing after the other to look at: the chances, or the decision at a version. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly record: GameRecord; readonly seat: Seat }
   | { readonly kind: 'look'; readonly item: Item }

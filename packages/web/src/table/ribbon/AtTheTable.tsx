@@ -46,7 +46,7 @@ function Terms({ store, sheet }: { readonly store: TableStore; readonly sheet: S
   );
 }
 
-/** All have agreed to it; each of them can end it. */
+/** HintsHere says that all have agreed to hints; each of them can end it. */
 function HintsHere({ store, isThere }: { readonly store: TableStore; readonly isThere: boolean }) {
   const end = (): void => void store.ask({ kind: 'propose', proposal: { kind: 'hints', isAllowed: false } });
   return (
@@ -61,7 +61,7 @@ function HintsHere({ store, isThere }: { readonly store: TableStore; readonly is
   );
 }
 
-/** With no one else playing on, nothing happens while you are away: then it is a break. */
+/** LeaveOrReturn: with no one else playing on, nothing happens while you are away, and leaving is a break. */
 function LeaveOrReturn({
   store,
   sheet,

@@ -38,7 +38,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Days for slow games, minutes and seconds for live ones. */
+/** A time in days for slow games, in minutes and seconds for live ones. */
 function timeText(milliseconds: number): string {
   if (milliseconds >= DAY) return unit(Math.floor(milliseconds / DAY), 'day');
   if (milliseconds >= HOUR) return unit(Math.floor(milliseconds / HOUR), 'hour');

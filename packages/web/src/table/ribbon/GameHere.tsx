@@ -16,7 +16,7 @@ interface GameProps {
   readonly sheet: Sheet;
 }
 
-/** Of a game that is kept in this browser: how it can go on elsewhere. */
+/** GameHere is for a game that is kept in this browser: how it can go on elsewhere. */
 export function GameHere(props: GameProps) {
   return (
     <div class="stack">
@@ -27,7 +27,7 @@ export function GameHere(props: GameProps) {
   );
 }
 
-/** The game goes on at the server: you at one seat, others come in by a link where people sit now. */
+/** ToServer moves the game to the server: you at one seat, others come in by a link where people sit now. */
 function ToServer({ store, sheet: { places } }: GameProps) {
   const people = places.flatMap(({ person }, seat) => (person === null ? [] : [{ seat, person }]));
   const own = useSignal<Seat>(people[0]?.seat ?? 0);

@@ -103,13 +103,16 @@ function MenuParts({ store, close }: PartsProps) {
   );
 }
 
-/** A club's tables are for its members, and those of a deal that others still play for nobody else. */
+/**
+ * Whether you may invite. A club's tables are for its members, and those of a deal that others still play for nobody
+ * else.
+ */
 function mayInvite(store: TableStore): boolean {
   const isClub = store.sheet.value?.contest?.kind === 'club';
   return store.source.kind === 'server' && !isClub && !isSealed(store);
 }
 
-/** What H opens, for those who have no keyboard. */
+/** SinceButton does what H does, for those who have no keyboard. */
 function SinceButton({ close }: Pick<PartsProps, 'close'>) {
   const following = useContext(FollowContext);
   if (following === null) return null;
@@ -124,7 +127,7 @@ function SinceButton({ close }: Pick<PartsProps, 'close'>) {
   );
 }
 
-/** The record when the game is over; until then what the viewer may take along. */
+/** RecordButton gives the record when the game is over; until then what the viewer may take along. */
 function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const { source, table, invite } = store;

@@ -74,7 +74,7 @@ interface AllProps {
   open(phase: PhaseName | 'all' | null): void;
 }
 
-/** On the phone there is room for one: it leads to all of them. */
+/** PresentPhase is for the phone, where there is room for one: it leads to all of them. */
 function PresentPhase({ groups, words, open }: AllProps) {
   const all = groups.flatMap(({ phases }) => phases);
   const present = all.find(isNow) ?? all.findLast(({ state }) => state === 'past') ?? all[0];
@@ -126,7 +126,7 @@ function isNow({ state }: ShownPhase): boolean {
   return state === 'now';
 }
 
-/** Phases whose names are too long for the ribbon. */
+/** SHORTENED are phases whose names are too long for the ribbon. */
 const SHORTENED = [
   'first-platform',
   'starting-blocks',

@@ -16,7 +16,7 @@ interface ProposalProps {
   propose(proposal: Proposal): void;
 }
 
-/** What everybody must agree to. One thing at a time. */
+/** Proposals are what everybody must agree to. One thing at a time. */
 export function Proposals({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   if (hasProposal(sheet)) return <p role="status">{say('propose.open')}</p>;
   const propose = (proposal: Proposal): void => void store.ask({ kind: 'propose', proposal });
@@ -34,7 +34,10 @@ export function Proposals({ store, sheet }: { readonly store: TableStore; readon
   );
 }
 
-/** Who plays alone where something is at stake goes back only as far as nothing was shown. */
+/**
+ * Whether there is nobody to ask: who plays alone where something is at stake goes back only as far as nothing was
+ * shown.
+ */
 function hasNobodyToAsk(sheet: Sheet): boolean {
   return hasStake(sheet) && sheet.seat !== null && isAlone(sheet.places, sheet.seat);
 }
@@ -58,7 +61,7 @@ function Send({ send, label = say('propose.send') }: { send(): void; readonly la
   );
 }
 
-/** How many are offered. To go back further, go back twice. */
+/** MOST steps back are offered. To go back further, go back twice. */
 const MOST = 60;
 
 function GoBack({ store, propose }: ProposalProps) {
@@ -112,7 +115,10 @@ function OtherPace({ sheet, propose }: ProposalProps) {
   );
 }
 
-/** Where something is at stake there are none, and who plays alone has them. */
+/**
+ * Hints lets you propose that bots may be asked. It isn't offered where something is at stake, nor to somebody who
+ * plays alone, who may ask anyway.
+ */
 function Hints({ sheet, propose }: ProposalProps) {
   const { places, seat, hasHints } = sheet;
   const isAlready = seat !== null && isAlone(places, seat);

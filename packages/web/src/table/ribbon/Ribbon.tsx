@@ -17,7 +17,7 @@ import { Phases } from './Phases.tsx';
 import { say } from './words.ts';
 import './Ribbon.css';
 
-/** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */
+/** Ribbon says where the game is: round, elections, phases of the round, whose decision it is, the clock. */
 export function Ribbon({
   store,
   view,
@@ -25,7 +25,7 @@ export function Ribbon({
 }: {
   readonly store: TableStore;
   readonly view: View;
-  /** Beside the menu. */
+  /** What stands beside the menu. */
   readonly children: ComponentChildren;
 }) {
   const words = store.words.value;

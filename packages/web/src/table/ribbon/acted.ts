@@ -1,6 +1,6 @@
 import { type FrameView, type Seat, seatInTurn, type View } from '@macher/engine';
 
-/** Who has had their turn in this phase, as far as it goes around once or is decided sealed. */
+/** Seats that have had their turn in this phase, as far as it goes around once or is decided sealed. */
 export function seatsThatActed(view: View): readonly Seat[] {
   const [frame] = view.frames;
   if (frame === undefined) return [];

@@ -29,7 +29,7 @@ const SHARED: Grouping = {
   'final-scoring': 'scoring',
 };
 
-/** Rounds in which the media come before the politicians, and rounds in which they come after. */
+/** GROUPINGS for rounds in which the media come before the politicians, and rounds in which they come after. */
 const GROUPINGS: readonly Grouping[] = [
   {
     ...SHARED,
@@ -54,7 +54,9 @@ const GROUPINGS: readonly Grouping[] = [
   },
 ];
 
-/** Phases without a decision: the ribbon would show them for an instant only. A donation may be part of the pay-out. */
+/**
+ * QUIET phases have no decision: the ribbon would show them for an instant only. A donation may be part of the pay-out.
+ */
 const QUIET: readonly PhaseName[] = ['next-round', 'last-count', 'base-gain'];
 
 function isQuiet(phase: PhaseName, { rules, round }: View): boolean {

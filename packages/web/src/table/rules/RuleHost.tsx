@@ -1,7 +1,7 @@
 import { openedRule } from '../shown/openedRule.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
-/** Where the paragraph of a touched card comes up. */
+/** RuleHost is where the paragraph of a touched card comes up. */
 export function RuleHost() {
   const paragraph = openedRule.value;
   return paragraph === null ? null : (

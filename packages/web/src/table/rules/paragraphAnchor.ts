@@ -1,6 +1,6 @@
 import { EDITIONS, namesIn } from '@macher/editions';
 
-/** Where the book has a paragraph: the last part of its address. */
+/** The anchor of a paragraph in the book: the last part of its address. */
 export function paragraphAnchor(id: string): string {
   return id.replace(/[^\w.]+/g, '-');
 }

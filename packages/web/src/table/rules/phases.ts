@@ -7,7 +7,7 @@ import type { IconName } from '../../kit/ui/signs/icons.ts';
 /** A phase that has a chapter of its own, with all paragraphs about it. */
 export interface BookPhase {
   readonly phase: PhaseName;
-  /** In a round; null: before the first or after the last one. */
+  /** The number in a round; null: it comes before the first or after the last one. */
   readonly number: string | null;
   readonly paragraphs: readonly ParagraphId[];
 }
@@ -30,14 +30,14 @@ export function roundPhases({ rounds }: Rules): PhaseName[] {
   return [...new Set([...(first?.phases ?? []), ...later])];
 }
 
-/** As the edition numbers it, where it does. */
+/** The number as the edition has it, where it has one; else the place in the round. */
 function numberIn(rules: Rules, phase: PhaseName): string | null {
   const place = roundPhases(rules).indexOf(phase);
   if (place < 0) return null;
   return /phase (\d+[a-z]?)/.exec(paragraphOfPhase(rules, phase))?.[1] ?? String(place + 1);
 }
 
-/** `2019 §2 phase 8.2` and `8.3` are about one phase. */
+/** The paragraphs about a phase: `2019 §2 phase 8.2` and `8.3` are about one. */
 function paragraphsAbout(rules: Rules, phase: PhaseName): ParagraphId[] {
   const own = paragraphOfPhase(rules, phase);
   const asked = (ASKED[phase] ?? []).map(kind => rules.paragraphs[kind] ?? '').filter(isParagraph);

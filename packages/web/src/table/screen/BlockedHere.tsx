@@ -3,7 +3,7 @@ import { isBlocked } from '../../kit/friends/blocked.ts';
 import { tell, useFriendWords } from '../../kit/friends/words.ts';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
 
-/** Nobody sits down unknowingly with somebody they have blocked. */
+/** BlockedHere warns you, so that nobody sits down unknowingly with somebody they have blocked. */
 export function BlockedHere({ sheet }: { readonly sheet: Sheet }) {
   const people = sheet.places.flatMap(({ person }) => (person !== null && isBlocked(person) ? [person] : []));
   const hasWords = useFriendWords();

@@ -2,7 +2,9 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { say } from './words.ts';
 import './ConnectionLine.css';
 
-/** Nothing is lost while the line is down: plans stay, and what was sent is sent again. */
+/**
+ * ConnectionLine says that the line is down. Nothing is lost meanwhile: plans stay, and what was sent is sent again.
+ */
 export function ConnectionLine({ store }: { readonly store: TableStore }) {
   const text = textOf(store);
   return (

@@ -2,7 +2,7 @@ import type { Frozen } from '@macher/protocol';
 import { say } from './words.ts';
 import './FrozenBar.css';
 
-/** Why nobody can play on here. */
+/** FrozenBar says why nobody can play on here. */
 export function FrozenBar({ frozen: { entry, why } }: { readonly frozen: Frozen }) {
   return (
     <p class="frozen" role="status">

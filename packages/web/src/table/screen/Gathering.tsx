@@ -20,7 +20,7 @@ import { StartOrClose } from './StartOrClose.tsx';
 import { say } from './words.ts';
 import './Gathering.css';
 
-/** Before the game: who plays, and with which party. */
+/** Gathering is before the game: who plays, and with which party. */
 export function Gathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   const rules = store.ruleBook.value;
   const isOwner = sheet.owner === store.source.person.value?.id;
@@ -75,7 +75,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
   );
 }
 
-/** The same for everyone while nobody has taken any. */
+/** DaysOff are the same for everyone while nobody has taken any. */
 function DaysOff({ sheet }: { readonly sheet: Sheet }) {
   const [days = 0] = sheet.absences.map(({ daysLeft }) => daysLeft);
   return days === 0 ? null : <p class="soft">{say('new.days-off-text', { days })}</p>;

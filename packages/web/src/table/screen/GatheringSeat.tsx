@@ -74,7 +74,10 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   );
 }
 
-/** Choose a party, be ready, or stand up again. To be ready agrees to where the deal comes from: the button names it. */
+/**
+ * OwnSeat lets you choose a party, be ready, or stand up again. To be ready agrees to where the deal comes from: the
+ * button names it.
+ */
 function OwnSeat({ store, sheet, place }: SeatProps) {
   const { isReady } = place;
   const { origin } = sheet;
@@ -95,7 +98,7 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
   );
 }
 
-/** In a contest parties are settled. */
+/** PartyChoice; in a contest parties are settled. */
 function PartyChoice({ store, sheet, place }: Pick<SeatProps, 'store' | 'sheet' | 'place'>) {
   const words = store.words.value;
   const taken = sheet.places.flatMap(each => (each.person === null ? [] : each.party));
@@ -127,7 +130,7 @@ function OtherSeat(props: SeatProps) {
   );
 }
 
-/** The owner is stuck with nobody. */
+/** SendAway, so that the owner is stuck with nobody. */
 function SendAway({ store, seat, name }: SeatProps & { readonly name: string }) {
   const send = (isBlocked: boolean): void => void store.ask({ kind: 'send-away', seat, isBlocked });
   return (
@@ -146,12 +149,12 @@ function SendAway({ store, seat, name }: SeatProps & { readonly name: string }) 
   );
 }
 
-/** A seat that is kept is for that person alone. */
+/** Whether the seat is for you: one that is kept is for that person alone. */
 function isForMe({ keptFor }: Place): boolean {
   return keptFor === null || keptFor.id === person.value?.id;
 }
 
-/** A guest who has followed a link says their name here, and sits. */
+/** SitDown: a guest who has followed a link says their name here, and sits. */
 function SitDown({ store, place, seat }: SeatProps) {
   const { problem, isBusy, run } = useRequest();
   const sit = async (): Promise<void> => {
@@ -203,7 +206,7 @@ function OwnersBot({ store, place, seat }: SeatProps) {
   );
 }
 
-/** For those who have not said their name: what they will be called when they sit down. */
+/** NameToSit is for those who have not said their name: what they will be called when they sit down. */
 export function NameToSit({ sheet }: { readonly sheet: Sheet }) {
   if (sheet.seat !== null) return null;
   return (

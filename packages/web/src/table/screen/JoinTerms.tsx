@@ -8,7 +8,7 @@ import { limitsText } from '../../kit/terms/limits.ts';
 import { Icon } from '../../kit/ui/signs/Icon.tsx';
 import { say } from './words.ts';
 
-/** For whom the table is, and whether you are one of them: before you sit down. */
+/** JoinTerms say for whom the table is, and whether you are one of them: before you sit down. */
 export function JoinTerms({ store, isOwner }: { readonly store: TableStore; readonly isOwner: boolean }) {
   const offered = useSignal<OfferedTable | null>(null);
   useEffect(() => {

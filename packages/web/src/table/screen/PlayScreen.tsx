@@ -67,7 +67,7 @@ interface ScreenProps {
   readonly view: View;
   /** What the boards would show after the plan in the dock. */
   readonly planned: Signal<View | null>;
-  /** For who wants to know: what would be decided now. */
+  /** The action that would be decided now, for those who want to know. */
   readonly meant?: Signal<Action | null>;
 }
 
@@ -142,7 +142,7 @@ export function PlayScreen(props: ScreenProps) {
 function drawn(store: TableStore, view: View, planned: View | null): { from: View; to: View } {
   const looked = store.looking.value;
   if (looked !== null) return { from: looked.before ?? looked.view, to: looked.view };
-  // One decision ahead; an older plan is no longer of this view.
+  // The plan is one decision ahead; an older one is no longer of this view.
   return { from: view, to: planned?.version === view.version + 1 ? planned : view };
 }
 
@@ -196,7 +196,7 @@ function Asked({ store, sheet, view, planned, meant, choice }: AskedProps) {
 
 type AskedProps = Omit<ScreenProps, 'following'> & { readonly choice: Choice };
 
-/** Not your turn: who decides, or what you plan. */
+/** Waiting is for when it's not your turn: who decides, or what you plan. */
 function Waiting(props: WaitingProps) {
   const { store, sheet } = props;
   const mayPlan = canPlan(store, sheet);

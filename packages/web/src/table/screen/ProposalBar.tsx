@@ -6,7 +6,7 @@ import { decisionText, Undone } from '../undo/Undone.tsx';
 import { say } from './words.ts';
 import './ProposalBar.css';
 
-/** Something everybody is asked to agree to. */
+/** ProposalBar has something everybody is asked to agree to. */
 export function ProposalBar({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   const { proposal, seat, places } = sheet;
   if (proposal === null) return null;
@@ -46,7 +46,7 @@ function isMine(store: TableStore, { proposal, seat }: OpenProposal, own: number
   return proposal.kind === 'take-over' ? proposal.person.id === store.source.person.value?.id : seat === own;
 }
 
-/** To go back is no blind agreement: it names how far, and shows what would be undone. */
+/** ProposalText names how far it goes back, and shows what would be undone: to agree must not be blind. */
 function ProposalText({ store, proposal }: { readonly store: TableStore; readonly proposal: Proposed }) {
   if (proposal.kind === 'take-over')
     return <span>{say('proposal.take-over', { name: proposal.person.name })}</span>;

@@ -7,7 +7,7 @@ import { readyFor } from '../fairness/witness.ts';
 import { say } from './words.ts';
 import './StartOrClose.css';
 
-/** What is still missing. Who opened the table can start the game or close the table. */
+/** StartOrClose says what is still missing. Who opened the table can start the game or close the table. */
 export function StartOrClose({
   store,
   sheet,
@@ -46,7 +46,7 @@ export function StartOrClose({
   );
 }
 
-/** Starting the game also says that you are ready. */
+/** Starts the game, which also says that you are ready. */
 async function start(store: TableStore, sheet: Sheet): Promise<void> {
   const { seat, places } = sheet;
   const isReady = seat === null || places[seat]?.isReady === true;

@@ -11,7 +11,7 @@ export function Trouble({
 }: {
   readonly code: ErrorCode;
   readonly isAbandoned?: boolean;
-  /** Of a table that another tab may have. */
+  /** The store of a table that another tab may have. */
   readonly store?: TableStore | null;
 }) {
   return (

@@ -2,8 +2,8 @@ import type { Choice, View } from '@macher/engine';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * After a decision the next one has the focus, by its title: what had it is gone, and a page without focus begins again
- * at its top. Someone who writes or reads elsewhere on the page is left alone.
+ * useFocusedDecision gives the next decision the focus after one, by its title: what had it is gone, and a page without
+ * focus begins again at its top. Someone who writes or reads elsewhere on the page is left alone.
  */
 export function useFocusedDecision(choice: Choice | null, { version }: View, isFollowing: boolean): void {
   const question = isFollowing ? 'following' : choice === null ? 'none' : `${choice.kind} ${version}`;

@@ -1,7 +1,7 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 
-/** The dock, the boards, and what is decided: nothing elsewhere than now. */
+/** useTableKeys are for the dock, the boards, and what is decided: nothing elsewhere than now. */
 export function useTableKeys(store: TableStore): void {
   useKeys('table', () => {
     const isNow = store.looking.value === null;

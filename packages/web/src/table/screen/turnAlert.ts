@@ -3,7 +3,7 @@ import { hasSound } from '../../kit/state/settings.ts';
 import type { TableStore } from '../../kit/state/table.ts';
 import { say } from './words.ts';
 
-/** The title says whose turn it is, and a soft bell tells you of yours while you look elsewhere. */
+/** useTurnAlert: the title says whose turn it is, and a soft bell tells you of yours while you look elsewhere. */
 export function useTurnAlert(store: TableStore): void {
   const isMine = store.choice.value !== null;
   const wasMine = useRef(isMine);
@@ -17,7 +17,7 @@ export function useTurnAlert(store: TableStore): void {
   }, [isMine]);
 }
 
-/** Two notes, made here: no file to load. A browser that allows no sound yet stays silent. */
+/** Rings two notes, made here: no file to load. A browser that allows no sound yet stays silent. */
 function ring(): void {
   try {
     const audio = new AudioContext();

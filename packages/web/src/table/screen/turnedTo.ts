@@ -5,8 +5,8 @@ import type { SeenMoment } from '../../kit/state/seen.ts';
 import { shownRegion } from '../shown/shownRegion.ts';
 
 /**
- * Where one board is shown, it is the one that something happens in at the moment you look at; else the one that the
- * decision is about, then the one that the plan touches.
+ * useTurnedBoard is for where one board is shown: it is the one that something happens in at the moment you look at;
+ * else the one that the decision is about, then the one that the plan touches.
  */
 export function useTurnedBoard(
   choice: Choice | null,
@@ -28,7 +28,7 @@ function turnTo(region: RegionId | null): void {
   if (region !== null) shownRegion.value = region;
 }
 
-/** The first of those that the log tells of; null: it tells of none. */
+/** The region that happened last: the first of those that the log tells of; null: it tells of none. */
 export function happenedIn({ events }: Pick<SeenMoment, 'events'>): RegionId | null {
   return touched(actsIn(events).flatMap(act => act.events)).regions[0] ?? null;
 }

@@ -10,7 +10,7 @@ import { pointsSoFar } from './points.ts';
 import { say } from './words.ts';
 import './AllHands.css';
 
-/** Through all eyes at once: what everybody holds. */
+/** AllHands is for all eyes at once: what everybody holds. */
 export function AllHands({ view, words }: { readonly view: View; readonly words: Wording }) {
   if (!areAllOpen(view)) return null;
   return (

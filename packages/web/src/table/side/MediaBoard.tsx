@@ -6,7 +6,7 @@ import { what } from '../../kit/ui/tips/what.ts';
 import { say } from './words.ts';
 import './MediaBoard.css';
 
-/** What a marker on the media board is worth, election by election, and whose lie there. */
+/** MediaBoard says what a marker on it is worth, election by election, and whose lie there. */
 export function MediaBoard({ view, words }: { readonly view: View; readonly words: Wording }) {
   return (
     <div class="scroll">

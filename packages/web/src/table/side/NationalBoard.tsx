@@ -14,7 +14,7 @@ interface BoardProps {
   readonly words: Wording;
 }
 
-/** 2006 and 1997: opinions of the whole country, the media, and the members of each party. */
+/** NationalBoard is for 2006 and 1997: opinions of the whole country, the media, and the members of each party. */
 export function NationalBoard({ view, words }: BoardProps) {
   return (
     <div class="scroll national">

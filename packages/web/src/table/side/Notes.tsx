@@ -5,10 +5,10 @@ import type { TableStore } from '../../kit/state/table.ts';
 import { say } from './words.ts';
 import './Notes.css';
 
-/** A moment without a key pressed, and it is kept. */
+/** PAUSE in milliseconds: a moment without a key pressed, and a note is kept. */
 const PAUSE = 1500;
 
-/** For nobody else's eyes. Kept on the server, so that they are there on the next machine too. */
+/** Notes are for nobody else's eyes. They are kept on the server, so that they are there on the next machine too. */
 export function Notes({ store }: { readonly store: TableStore }) {
   const kept = store.past.value.findLast(({ what }) => what.kind === 'noted')?.what;
   const draft = useSignal(kept?.kind === 'noted' ? kept.text : '');

@@ -9,7 +9,7 @@ import { Supplies } from './Supplies.tsx';
 import { say } from './words.ts';
 import './OwnParty.css';
 
-/** As many cards fit beside the supplies; more are shown small. */
+/** MOST_CARDS fit beside the supplies; more are shown small. */
 const MOST_CARDS = 1;
 
 /** Your own party: platform, hand, money, supplies, politicians and donations left. */
@@ -20,7 +20,7 @@ export function OwnParty({
   words,
 }: {
   readonly view: View;
-  /** What supplies are compared with: of a moment of the past what was before it. */
+  /** The view that supplies are compared with: of a moment of the past what was before it. */
   readonly before: View;
   readonly planned: View;
   readonly words: Wording;

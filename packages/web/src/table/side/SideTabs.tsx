@@ -28,13 +28,16 @@ interface SideProps {
   readonly lastSeen: number;
 }
 
-/** As many others stand beside the log; more would leave it a line or two, as a national board does. */
+/**
+ * MOST_OTHERS is for how many other parties there is room above the log: more would leave it a line or two, and so does
+ * a national board.
+ */
 const MOST_OTHERS = 3;
 
-/** From here on the log has room of its own, beside what lies in the tabs. */
+/** ROOMY is where the log has room of its own, beside what lies in the tabs. */
 const ROOMY = '(min-width: 120em) and (min-height: 78em)';
 
-/** Below the own party: the others, then log, talk, notes, boards and scores, one touch away. */
+/** SideTabs lie below the own party: the others, then log, talk, notes, boards and scores, one touch away. */
 export function SideTabs(props: SideProps) {
   const { store, sheet, view, lastSeen } = props;
   const words = store.words.value;

@@ -13,7 +13,7 @@ import './Supplies.css';
 interface SupplyProps {
   readonly view: View;
   readonly player: PlayerView;
-  /** What the plan in the dock would leave. */
+  /** The player as the plan in the dock would leave them. */
   readonly planned: PlayerView;
   readonly words: Wording;
 }
@@ -75,7 +75,7 @@ export function Supplies(props: SupplyProps) {
   );
 }
 
-/** From the left: left, laid by the plan, gone. */
+/** The class of a pip; from the left: left, laid by the plan, gone. */
 function pipClass(index: number, now: number, then: number): string {
   if (index < Math.min(now, then)) return 'filled';
   return index < Math.max(now, then) ? 'planned' : '';
@@ -102,7 +102,7 @@ function Supply({
   );
 }
 
-/** Each by its price, the used ones struck out. */
+/** Politicians, each by its price, the used ones struck out. */
 function Politicians({ view, player, words }: SupplyProps) {
   return (
     <>

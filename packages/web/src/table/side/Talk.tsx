@@ -10,7 +10,7 @@ import { markRead, spokenAt } from '../talk/talkRead.ts';
 import { say } from './words.ts';
 import './Talk.css';
 
-/** Players and spectators talk in rooms of their own; after the game everybody hears everything. */
+/** Talk: players and spectators have rooms of their own; after the game everybody hears everything. */
 export function Talk({ store }: { readonly store: TableStore }) {
   const draft = useSignal('');
   const room: Room = store.seat.value === null ? 'spectators' : 'players';
@@ -56,7 +56,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** Who else reads along. */
+/** Watching says who else reads along. */
 function Watching({ store }: { readonly store: TableStore }) {
   const count = store.present.value?.spectators ?? 0;
   return count === 0 ? null : <p class="soft">{say('presence.spectators', { count })}</p>;

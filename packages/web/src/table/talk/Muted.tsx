@@ -4,7 +4,7 @@ import { isMutedHere, unmute } from './mutes.ts';
 import { allSaidAt } from './talkRead.ts';
 import { say } from './words.ts';
 
-/** Who has said something here that you don't see, so that you can hear them again. */
+/** Muted lists who has said something here that you don't see, so that you can hear them again. */
 export function Muted({ store }: { readonly store: TableStore }) {
   const people = new Map<string, Person>();
   for (const { what } of allSaidAt(store))

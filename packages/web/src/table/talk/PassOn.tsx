@@ -5,7 +5,7 @@ import { PassingContext } from './passedDevice.ts';
 import { say } from './words.ts';
 import './PassOn.css';
 
-/** In the ribbon of a device that is passed around: hides one's own cards. */
+/** HideCards is in the ribbon of a device that is passed around: it hides one's own cards. */
 export function HideCards() {
   const passing = useContext(PassingContext);
   if (passing === null || passing.holder.value === null) return null;
@@ -16,7 +16,7 @@ export function HideCards() {
   );
 }
 
-/** While everyone looks at the table: who should have the device. */
+/** NextHolder says who should have the device, while everyone looks at the table. */
 export function NextHolder() {
   const passing = useContext(PassingContext);
   const next = passing?.next.value ?? null;

@@ -22,5 +22,5 @@ export function TalkLabel({ store }: { readonly store: TableStore }) {
   );
 }
 
-/** More would push the other tabs away. */
+/** MOST_COUNTED: more would push the other tabs away. */
 const MOST_COUNTED = 99;

@@ -29,7 +29,7 @@ export function TalkLine({ store, said: { what } }: TalkLineProps) {
   );
 }
 
-/** A party said it, whoever plays for it by now. */
+/** PhraseLine: a party said it, whoever plays for it by now. */
 export function PhraseLine({ store, what }: { readonly store: TableStore; readonly what: Phrased['what'] }) {
   const subject = store.subject.value;
   if (subject === null) return null;
@@ -61,12 +61,12 @@ function SaidLine({ store, what }: { readonly store: TableStore; readonly what: 
   );
 }
 
-/** Meant for you. */
+/** Whether a text is meant for you. */
 function isMentioned(text: string): boolean {
   return me.value !== null && mentions(text, me.value);
 }
 
-/** Mute them for yourself, or tell the person who runs the server. */
+/** Measures: mute them for yourself, or tell the person who runs the server. */
 function Measures({ store, about }: { readonly store: TableStore; readonly about: Person }) {
   const isSent = useSignal(false);
   const request = useRequest();
@@ -99,7 +99,7 @@ function Measures({ store, about }: { readonly store: TableStore; readonly about
   );
 }
 
-/** The last things they said, as many as the server takes, and not too far back. */
+/** The latest things they said, as many as the server takes, and not too far back. */
 function latestOf(store: TableStore, { id }: Person): number[] {
   const numbers = saidAt(store).flatMap(({ number, what }) => (what.person.id === id ? [number] : []));
   const last = numbers.at(-1) ?? 0;

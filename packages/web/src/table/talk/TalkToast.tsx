@@ -9,10 +9,13 @@ import { type Said, type Spoken, unreadAt } from './talkRead.ts';
 import { say } from './words.ts';
 import './TalkToast.css';
 
-/** Milliseconds; the count on the tab stays. */
+/** SHOWN in milliseconds; the count on the tab stays. */
 const SHOWN = 8000;
 
-/** What someone has just said, for a moment: longer while you point at it or are in it. It never takes the focus. */
+/**
+ * TalkToast is what someone has just said, for a moment: longer while you point at it or are in it. It never takes the
+ * focus.
+ */
 export function TalkToast({ store }: { readonly store: TableStore }) {
   useTalkKey();
   // What was said before you came is only counted.
@@ -59,7 +62,7 @@ function Toast({
     dismiss();
     answerTalk();
   };
-  // The button goes with it: who pressed it would be left nowhere.
+  // The button goes with the toast, so the focus goes elsewhere: who pressed it would be left nowhere.
   const close = (): void => {
     dismiss();
     document.querySelector<HTMLElement>('#dock')?.focus({ preventScroll: true });

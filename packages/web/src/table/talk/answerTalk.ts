@@ -1,6 +1,6 @@
 import { useKeys } from '../../kit/keys/useKeys.ts';
 
-/** T: to where you can answer. */
+/** useTalkKey: T leads to where you can answer. */
 export function useTalkKey(): void {
   useKeys('talk', () => ({ talk: answerTalk }));
 }

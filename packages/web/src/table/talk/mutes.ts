@@ -3,19 +3,19 @@ import { isBlocked } from '../../kit/friends/blocked.ts';
 import { stored } from '../../kit/stored.ts';
 
 /**
- * Whose talk this browser hides. It is kept here and not on the server: nobody else ever learns of it. Whom you have
- * blocked is hidden on every device.
+ * The people whose talk this browser hides. The list is kept here and not on the server: nobody else ever learns of it.
+ * Whom you have blocked is hidden on every device.
  */
 const muted = stored<readonly Person[]>('muted', [], isPeople);
 
-/** Enough for years; the oldest are heard again. */
+/** MOST is enough for years; the oldest are heard again. */
 const MOST = 200;
 
 export function isMuted(person: Person): boolean {
   return isMutedHere(person) || isBlocked(person);
 }
 
-/** Not by a block, which ends in your account. */
+/** Whether somebody is muted here, and not by a block, which ends in your account. */
 export function isMutedHere({ id }: Person): boolean {
   return muted.value.some(each => each.id === id);
 }

@@ -4,9 +4,9 @@ import { createContext } from 'preact';
 
 /** A device that several people pass around at a table. */
 export interface PassedDevice {
-  /** Who has it to themselves; null: everyone may look. */
+  /** The person who has it to themselves; null: everyone may look. */
   readonly holder: ReadonlySignal<Person | null>;
-  /** Who should have it next; null: nobody is waited for. */
+  /** The person who should have it next; null: nobody is waited for. */
   readonly next: ReadonlySignal<{ readonly person: Person } | null>;
   /** Hides the holder's cards. */
   close(): void;
@@ -14,5 +14,5 @@ export interface PassedDevice {
   watch(isWatching: boolean): void;
 }
 
-/** null: everyone has a device of their own. */
+/** PassingContext has the device that is passed around; null: everyone has one of their own. */
 export const PassingContext = createContext<PassedDevice | null>(null);

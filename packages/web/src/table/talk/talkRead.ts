@@ -13,22 +13,22 @@ export type Spoken = Said | Phrased;
 
 type Read = Readonly<Record<string, number>>;
 
-/** By table, the last entry whose words this browser has shown. */
+/** Read by table: the last entry whose words this browser has shown. */
 const read = stored<Read>('talk-read', {}, isRead);
 
-/** Enough for years; older ones count as unread again. */
+/** MOST is enough for years; older ones count as unread again. */
 const MOST = 200;
 
 export function allSaidAt({ past }: TableStore): Said[] {
   return past.value.filter((news): news is Said => news.what.kind === 'said');
 }
 
-/** By those whom you want to hear. */
+/** What was said by those whom you want to hear. */
 export function saidAt(store: TableStore): Said[] {
   return allSaidAt(store).filter(({ what }) => !isMuted(what.person));
 }
 
-/** Phrases too. */
+/** What was spoken: phrases too. */
 export function spokenAt(store: TableStore): Spoken[] {
   return store.past.value.filter((news): news is Spoken => {
     if (news.what.kind !== 'said' && news.what.kind !== 'phrased') return false;
@@ -37,7 +37,7 @@ export function spokenAt(store: TableStore): Spoken[] {
   });
 }
 
-/** A phrase is a seat's. */
+/** The speaker; a phrase is a seat's. */
 function speakerOf({ sheet }: TableStore, what: Spoken['what']): Person | null {
   return what.kind === 'said' ? what.person : (sheet.value?.places[what.seat]?.person ?? null);
 }

@@ -9,7 +9,10 @@ import { hasProposal } from './proposals.ts';
 import { decisionText, Undone } from './Undone.tsx';
 import { say } from './words.ts';
 
-/** Back to your last decision: at once, or by asking the others, which shows first what would be undone. */
+/**
+ * UndoButton leads back to your last decision: at once, or by asking the others, which shows first what would be
+ * undone.
+ */
 export function UndoButton({ store }: { readonly store: TableStore }) {
   const isAsking = useSignal(false);
   const sheet = store.sheet.value;

@@ -23,7 +23,7 @@ export function Undone({
   );
 }
 
-/** The first thing that came of it; of a sealed one, what it was about. */
+/** The text of a decision: the first thing that came of it; of a sealed one, what it was about. */
 export function decisionText(store: TableStore, { news }: Decision): string {
   const subject = store.subject.value;
   if (subject === null) return '';

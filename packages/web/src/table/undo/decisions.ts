@@ -13,7 +13,7 @@ type Decided = News & { readonly what: Extract<News['what'], { kind: 'acted' }> 
 export function decisionsIn(past: readonly News[], version: number): Decision[] {
   const gone = new Set(past.flatMap(({ what }) => ('gone' in what ? what.gone : [])));
   const line = past.filter((news): news is Decided => news.what.kind === 'acted' && !gone.has(news.number));
-  // More than 0 where the game of a record goes on.
+  // The first version is more than 0 where the game of a record goes on.
   const first = version - line.length;
   return line.map((news, index) => ({ version: first + index, news }));
 }

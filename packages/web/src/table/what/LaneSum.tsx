@@ -9,7 +9,7 @@ import type { WhatProps } from './props.ts';
 import type { WhatWords } from './words.ts';
 import './LaneSum.css';
 
-/** Figures of a lane: behind each of them is the same sum. */
+/** LANE_TOPICS are figures of a lane: behind each of them is the same sum. */
 export const LANE_TOPICS: readonly Topic[] = ['gain', 'meeting', 'trend', 'match', 'votes', 'seats'];
 
 interface SumProps {
@@ -19,7 +19,10 @@ interface SumProps {
   readonly seat: Seat;
 }
 
-/** Meetings, trend and match become votes, and votes become seats: with the board's own pips, scale, cards and track. */
+/**
+ * LaneSum: meetings, trend and match become votes, and votes become seats, with the board's own pips, scale, cards and
+ * track.
+ */
 export function LaneSum({ props: { view, planned, words }, said, region: id, seat }: SumProps) {
   const { tell } = said;
   const [before, after] = [regionOf(view, id), regionOf(planned, id)];
@@ -137,7 +140,7 @@ interface CardFit {
   readonly card: RegionView['open'][number];
   readonly fit: Fit;
   readonly isKey: boolean;
-  /** What it adds to the match. */
+  /** The figure that it adds to the match. */
   readonly counts: number;
 }
 
@@ -187,7 +190,7 @@ function seatsFor({ rules }: View, id: RegionId, votes: number): { votes: number
   return { votes, seats: mandatesFor(rules.mandateSteps, mandates, votes) };
 }
 
-/** How many votes would bring more. */
+/** NextStep says how many votes would bring more. */
 function NextStep({
   view,
   id,

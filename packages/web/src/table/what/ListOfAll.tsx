@@ -41,7 +41,7 @@ export function ListOfAll({ props, said }: { readonly props: WhatProps; readonly
   );
 }
 
-/** By the name of the part of the screen it stands in. */
+/** The parts, each by the name of the part of the screen it stands in. */
 function partsOf(props: WhatProps, said: WhatWords): Map<string, Map<string, Entry>> {
   const parts = new Map<string, Map<string, Entry>>();
   for (const element of document.querySelectorAll<HTMLElement>('.screen [data-what]')) {

@@ -67,7 +67,7 @@ export function Panel({ asked, props, said }: PanelProps) {
   );
 }
 
-/** Focus goes in, and comes back by itself when it is put away. */
+/** Opens the panel: focus goes in, and comes back by itself when it is put away. */
 function open(panel: HTMLElement, place: DOMRect): () => void {
   panel.showPopover();
   beside(panel, place);
@@ -77,7 +77,10 @@ function open(panel: HTMLElement, place: DOMRect): () => void {
 
 const GAP = 12;
 
-/** Right of what it speaks of, left where there's no room, or below; within the page. On the phone the style decides. */
+/**
+ * Places the panel right of what it speaks of, left where there's no room, or below; within the page. On the phone the
+ * style decides.
+ */
 function beside(panel: HTMLElement, at: DOMRect): void {
   const { width, height } = panel.getBoundingClientRect();
   const right = at.right + GAP;
@@ -96,7 +99,7 @@ function Figure({ text }: { readonly text: string }) {
   return figure === null ? null : <b>{figure}</b>;
 }
 
-/** The sum behind a figure of the boards, or behind the points of a party. */
+/** Drawn is the sum behind a figure of the boards, or behind the points of a party. */
 function Drawn({
   question: { topic, about },
   props,
@@ -119,7 +122,7 @@ function listAll(): void {
   isListOpen.value = true;
 }
 
-/** By its title; the dialog it opens has the number, and the way to the book. */
+/** RuleTitle is the rule by its title; the dialog it opens has the number, and the way to the book. */
 function RuleTitle({ paragraph, label }: { readonly paragraph: string; readonly label: string }) {
   const found = useParagraph(paragraph);
   const open = (): void => {

@@ -31,10 +31,10 @@ function onClick({ target }: Event): void {
   if (about !== null) askFor(about);
 }
 
-/** A click on these does what they are there for. */
+/** CONTROLS: a click on these does what they are there for. */
 const CONTROLS = 'button, a, label, input, select, textarea, summary, dialog, .what';
 
-/** At what has the focus if it says what it is; otherwise everything on the screen is listed. */
+/** Asks about what has the focus if it says what it is; otherwise everything on the screen is listed. */
 function askHere(): void {
   const about = document.activeElement?.closest<HTMLElement>('[data-what]') ?? null;
   if (about === null) isListOpen.value = true;

@@ -4,7 +4,7 @@ import type { Wording } from '@macher/words';
 /** What answers are made of: the game as it is shown. */
 export interface WhatProps {
   readonly view: View;
-  /** After the plan in the dock. */
+  /** The view after the plan in the dock. */
   readonly planned: View;
   readonly choice: Choice | null;
   readonly words: Wording;

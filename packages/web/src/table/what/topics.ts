@@ -23,7 +23,7 @@ export interface Question {
 }
 
 export interface Answer {
-  /** As the word stands in the book. */
+  /** The name, as the word stands in the book. */
   readonly name: string;
   /** Whose, and where. */
   readonly of: string;
@@ -31,7 +31,7 @@ export interface Answer {
   readonly paragraph: ParagraphId | null;
 }
 
-/** null: no topic of ours. */
+/** The question in what is written; null: no topic of ours. */
 export function questionIn(written: string): Question | null {
   const [topic, ...about] = written.split(' ');
   const known = [...TERMS, ...SIGNS].find(each => each === topic);
@@ -47,7 +47,7 @@ export function answerTo(question: Question, props: WhatProps, words: WhatWords)
   };
 }
 
-/** In one line, for a pointer that rests there. */
+/** The answer in one line, for a pointer that rests there. */
 export function shortAnswer(question: Question, props: WhatProps, words: WhatWords): string {
   const [text = ''] = textsOf(question, props, words);
   return words.tell('what.short', { name: nameOf(question, props, words), text });
@@ -94,7 +94,7 @@ function stancesText({ edition }: Rules, which: string, tell: WhatWords['tell'])
   return stances === undefined ? [] : [tell(`stances.${stances}`)];
 }
 
-/** These are about the decision that lies in the dock. */
+/** ASKED topics are about the decision that lies in the dock. */
 const ASKED: readonly Topic[] = ['question', 'choice', 'total', 'confirm', 'rule'];
 
 function paragraphOf({ topic, about }: Question, { view, choice }: WhatProps): ParagraphId | null {
@@ -105,7 +105,7 @@ function paragraphOf({ topic, about }: Question, { view, choice }: WhatProps): P
   return phase === null ? null : paragraphOfPhase(rules, phase);
 }
 
-/** Where the rules speak of it: the first of these phases that the game has. */
+/** PHASES of topics: the rules speak of one in the first of these phases that the game has. */
 const PHASES: Readonly<Partial<Record<Topic, readonly PhaseName[]>>> = {
   meeting: ['meetings'],
   trend: ['poll-auctions'],
@@ -168,7 +168,7 @@ export function regionIn({ regions }: View, about: readonly string[]): RegionId 
   return regions.find(({ id }) => about.includes(id))?.id ?? null;
 }
 
-/** What stands there, where it is a figure and nothing else. */
+/** The figure that stands there, where it is one and nothing else. */
 export function figureIn(text: string): string | null {
   const figure = text.trim();
   return FIGURE.test(figure) ? figure : null;
@@ -176,7 +176,7 @@ export function figureIn(text: string): string | null {
 
 const FIGURE = /^[+−×]?[€\d][\d.,\u00a0\u202f]*k?$/;
 
-/** An issue, for or against. */
+/** Whether it is a card: an issue, for or against. */
 function isCard(which: string): which is Card {
   return /^[a-z]+[+-]$/.test(which);
 }

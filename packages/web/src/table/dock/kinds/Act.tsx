@@ -7,7 +7,7 @@ import { regionIn } from '../plans/regions.ts';
 import { say } from '../words.ts';
 import './Act.css';
 
-/** The main action, or one of the secondary ones; either may be left. */
+/** act is the main action, or one of the secondary ones; either may be left. */
 export const act = dock<'act', ActPlan>({
   begin: () => ({ deed: null }),
   decide: ({ seat }, { deed }) => (deed === null ? null : { kind: 'act', seat, deed }),

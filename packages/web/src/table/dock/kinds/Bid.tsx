@@ -55,7 +55,7 @@ export function bidText(words: Wording, range: AmountRange | null, amount: numbe
   return say(range === null || range.max === 0 ? 'bid.cannot' : 'bid.choose');
 }
 
-/** If the bid wins; until one is chosen, nothing is paid. */
+/** The money left if the bid wins; until one is chosen, nothing is paid. */
 export function moneyLeft(asked: Asked<'bid' | 'raise' | 'poll-bid'>, amount: number | null): Total {
   const { view, seat, words } = asked;
   const money = view.players[seat]?.money ?? 0;

@@ -67,7 +67,7 @@ function Body({ asked, plan, change }: PlanProps<'buy-media', Plan>) {
   );
 }
 
-/** Who controls the media now, and who would with one marker more. */
+/** Control says who controls the media now, and who would with one marker more. */
 function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readonly region: RegionView }) {
   const { choice, view, words, seat } = asked;
   const spaces = view.rules.mediaSpaces;

@@ -96,7 +96,7 @@ export const answer = dock<'answer', AnswerPlan>({
 
 type AskedPair = Asked<'coalition' | 'answer'>;
 
-/** The policies in common, the votes together, and who would win. */
+/** Way has the policies in common, the votes together, and who would win. */
 function Way({
   asked: { choice, view: present, seat, words },
   view,
@@ -129,7 +129,10 @@ function Way({
   );
 }
 
-/** A tile lies here, but too little is common, or the player has refused or found a partner already. */
+/**
+ * Impossible is a tile that lies here where too little is common, or whose player has refused or found a partner
+ * already.
+ */
 function Impossible({ asked, seat }: { readonly asked: Asked<'coalition'>; readonly seat: Seat }) {
   const { view, words } = asked;
   return (
@@ -161,7 +164,7 @@ function tileHolders({ view, seat, choice }: Asked<'coalition'>): Seat[] {
   return tiles.filter(each => each !== seat);
 }
 
-/** Whether the partner accepts is the partner's to say: this shows what asking is good for. */
+/** The view if the partner accepts, which is the partner's to say: it shows what asking is good for. */
 function ifAccepted(view: View, seat: Seat, partner: Seat): View {
   return foreseeAccepted(view, { kind: 'coalition', seat, partner });
 }

@@ -7,7 +7,7 @@ import { baseIn, baseTotal, moneyIn } from '../plans/totals.ts';
 import { say } from '../words.ts';
 import './Donation.css';
 
-/** No amount: nothing chosen yet. */
+/** Plan without an amount: nothing is chosen yet. */
 interface Plan {
   readonly amount: number | null;
   readonly take: boolean;
@@ -35,7 +35,7 @@ export const donation = dock<'donation', Plan>({
   ),
 });
 
-/** Base is rolled for, and nothing is paid before all have laid. */
+/** layDonation lays a card: base is rolled for, and nothing is paid before all have laid. */
 export const layDonation = dock<'lay-donation', Plan>({
   begin: () => NOTHING,
   decide: ({ seat }, { amount, take }) =>
@@ -55,7 +55,7 @@ function confirmText({ words }: AskedDonation, { amount, take }: Plan): string {
   return say(take ? 'donation.take' : 'donation.refuse', { amount: words.money(amount) });
 }
 
-/** What was paid just before, which the money now has in it. */
+/** Paid is what was paid just before, which the money now has in it. */
 function Paid({ asked }: { readonly asked: Asked<'donation'> }) {
   const { view, seat, words } = asked;
   const { forMandates, forBase } = payFor(view, seat);
@@ -86,7 +86,7 @@ function Paid({ asked }: { readonly asked: Asked<'donation'> }) {
   );
 }
 
-/** Money and base then. */
+/** Outcome is money and base then. */
 interface Outcome {
   readonly money: number;
   readonly base: string;
@@ -103,7 +103,7 @@ function rolled(asked: Asked<'lay-donation'>, card: Donation, take: boolean): Ou
   return { money: moneyIn(asked, view) + (take ? card.amount : 0), base: `${least} – ${most}` };
 }
 
-/** One card a column, its two sides one above the other; those you have used are struck out. */
+/** Cards has one card a column, its two sides one above the other; those you have used are struck out. */
 function Cards({
   asked,
   plan,
@@ -144,7 +144,7 @@ function Cards({
   );
 }
 
-/** The same words as the button, and what becomes of money and base. */
+/** Side has the same words as the button, and what becomes of money and base. */
 function Side({
   asked,
   card,

@@ -53,7 +53,9 @@ interface Parts<K extends OneCard> {
   Aside?(props: { readonly asked: Asked<K> }): ComponentChildren;
 }
 
-/** The three differ in where the cards come from and in what becomes of the others. */
+/**
+ * A dock for choosing one card; the three kinds differ in where the cards come from and in what becomes of the others.
+ */
 function choosingOne<K extends OneCard>(kind: K, { title, totals, Aside }: Parts<K>): Dock<K, unknown> {
   return dock<K, Plan>({
     begin: ({ choice }) => ({ at: new Set(choice.cards).size === 1 ? 0 : null }),
@@ -93,7 +95,7 @@ function chosenIn<K extends OneCard>({ choice }: Asked<K>, { at }: Plan): Card |
   return at === null ? undefined : choice.cards[at];
 }
 
-/** Once there is a platform, every new policy has to find its place in it. */
+/** PlaceNote says where a new policy finds its place, once there is a platform. */
 function PlaceNote({ asked, card }: { readonly asked: Asked<OneCard>; readonly card: Card }) {
   const platform = asked.view.players[asked.seat]?.platform ?? [];
   if (platform.length === 0) return null;

@@ -33,7 +33,7 @@ export const exchange = dock<'exchange', Plan>({
       ? say('exchange.confirm', { count })
       : say('exchange.confirm-keep', { count, cards: words.cards(keep) });
   },
-  /** As long as it is open which cards go, all of them stay. */
+  /** The view of a plan: as long as it is open which cards go, all of them stay. */
   foresee(asked, plan) {
     const isOpen = kept(asked, plan).length < asked.choice.keep;
     const keep = isOpen ? cardsOf(sidesOf(asked), plan.pairs, 'hand') : kept(asked, plan);
@@ -67,7 +67,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'exchange', Plan>) {
   );
 }
 
-/** Which card stays in the hand, where there are more than may stay. */
+/** Keep chooses which card stays in the hand, where there are more than may stay. */
 function Keep({ asked, plan, change, at }: PlanProps<'exchange', Plan> & { readonly at: number }) {
   const { choice, words } = asked;
   const card = cardAt(sidesOf(asked), plan.pairs, { row: 'hand', at });
@@ -86,13 +86,18 @@ function Keep({ asked, plan, change, at }: PlanProps<'exchange', Plan> & { reado
   );
 }
 
-/** Chooses a card, or lets it go if it was chosen; with one too many, the oldest goes. */
+/**
+ * The places kept after a touch: it chooses a card, or lets it go if it was chosen; with one too many, the oldest goes.
+ */
 function keptAfter({ choice }: AskedExchange, { keep }: Plan, at: number): number[] {
   if (keep.includes(at)) return keep.filter(each => each !== at);
   return [...keep, at].slice(Math.max(0, keep.length + 1 - choice.keep));
 }
 
-/** A card you wanted to keep and then laid must be chosen again: another card lies in its place. */
+/**
+ * The plan with another pairing. A card you wanted to keep and then laid must be chosen again: another card lies in its
+ * place.
+ */
 function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairing): Plan {
   const sides = sidesOf(asked);
   const isStill = (at: number): boolean =>
@@ -100,7 +105,7 @@ function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairin
   return { pairs, picked, keep: plan.keep.filter(isStill) };
 }
 
-/** null: it is still open which cards stay. */
+/** The action that is decided; null: it is still open which cards stay. */
 function decided(asked: AskedExchange, plan: Plan): ActionOf<'exchange'> | null {
   const keep = kept(asked, plan);
   return keep.length < asked.choice.keep ? null : actionFor(asked, plan, keep);
@@ -116,7 +121,7 @@ function kept(asked: AskedExchange, plan: Plan): Card[] {
   return plan.keep.flatMap(at => hand[at] ?? []);
 }
 
-/** Nothing is discarded before you have said what stays. */
+/** The cards that are discarded: none before you have said what stays. */
 function discarded(asked: AskedExchange, plan: Plan): Card[] {
   const hand = cardsOf(sidesOf(asked), plan.pairs, 'hand');
   if (!isAsked(asked, plan)) return hand.slice(asked.choice.keep);

@@ -57,7 +57,7 @@ function Body({ asked, plan, planned, change }: PlanProps<Kinds, Laying>) {
   );
 }
 
-/** As far as it is laid. */
+/** The action, as far as the platform is laid. */
 function action(
   kind: Kinds,
   seat: Seat,

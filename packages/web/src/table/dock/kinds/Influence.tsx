@@ -64,7 +64,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'influence', Influence
   );
 }
 
-/** Each once, (+) before (−), in the order of the issues: a full board makes two rows. */
+/** The cards on the board, each once, (+) before (−), in the order of the issues: a full board makes two rows. */
 function onBoard({ view }: Asked<'influence'>): Card[] {
   const place = (card: Card): number =>
     view.rules.issues.indexOf(card.slice(0, -1)) + (card.endsWith('+') ? 0 : view.rules.issues.length);

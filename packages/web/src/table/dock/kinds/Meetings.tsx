@@ -70,7 +70,7 @@ interface RowProps {
   set(count: number): void;
 }
 
-/** Every number with its price; on the phone, up and down. */
+/** Row has every number with its price; on the phone, up and down. */
 function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
   const count = plan[region.id] ?? 0;
   const isOff = (wanted: number): boolean =>
@@ -108,7 +108,7 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
   );
 }
 
-/** What they would bring there, what that is worth, and whom it overtakes. */
+/** Effect is what they would bring there, what that is worth, and whom it overtakes. */
 function Effect({
   asked: { view, seat, words },
   region,
@@ -133,7 +133,7 @@ function Effect({
   );
 }
 
-/** On scales only; where money is decided it stands in full. */
+/** An amount in thousands, on scales only; where money is decided it stands in full. */
 function thousands(amount: number): string {
   return amount === 0 ? '–' : `${amount / 1000}k`;
 }

@@ -7,7 +7,7 @@ import { SeatChip, SeatTag } from '../parts/outcome/SeatTag.tsx';
 import { say } from '../words.ts';
 import './NameStart.css';
 
-/** null: nobody named yet. */
+/** The seat; null: nobody named yet. */
 interface Plan {
   readonly start: Seat | null;
 }

@@ -91,7 +91,7 @@ function doesText({ view, seat }: Asked<'nationalise'>, card: Card, offer: Natio
   return say(isTurned ? 'national.turns' : 'national.enters', { space });
 }
 
-/** Counted from 1; 0: it is not there. */
+/** The space of an opinion, counted from 1; 0: it is not there. */
 function spaceOf(national: View['national'], wanted: Card | undefined): number {
   return national.findIndex(({ card }) => card === wanted) + 1;
 }
@@ -120,7 +120,7 @@ function Differences({
   );
 }
 
-/** The national board; what would be secured or turned round is marked, what may make way can be chosen. */
+/** Spaces of the national board; what would be secured or turned round is marked, what may make way can be chosen. */
 function Spaces({ asked, plan, change }: PlanProps<'nationalise', NationalPlan>) {
   const { choice, view, words, seat } = asked;
   const offer = plan.opinion === null ? null : offerOf(choice, plan.opinion);
@@ -167,7 +167,7 @@ function totals(asked: Asked<'nationalise'>, _plan: NationalPlan, planned: View)
   ];
 }
 
-/** As the board lies in this view. */
+/** The points at the end, as the board lies in this view. */
 function endPoints(view: View, seat: Seat): number {
   return nationalPoints(view, view.players[seat]?.platform ?? []);
 }

@@ -85,7 +85,7 @@ function PayBody({ asked, plan, change }: PlanProps<'pay', PayPlan>) {
   );
 }
 
-/** What it could do here, as things stand; politicians that act before it may still change that. */
+/** Abilities are what it could do here, as things stand; politicians that act before it may still change that. */
 function Abilities({
   asked: { view, words, seat },
   region,
@@ -116,7 +116,7 @@ function Abilities({
   );
 }
 
-/** Only for deeds that need no target and bring no question of their own. */
+/** PLAIN deeds need no target and bring no question of their own. */
 const PLAIN = ['votes', 'own-trend', 'other-trends'] as const;
 
 function effectNow(view: View, region: RegionView, seat: number, { deed, amount }: Ability): string {
@@ -128,7 +128,7 @@ function effectNow(view: View, region: RegionView, seat: number, { deed, amount 
   return change === null ? '' : say('acts.own-votes', change);
 }
 
-/** Those you can't pay any more stay visible. */
+/** PayNextBody keeps those visible that you can't pay any more. */
 function PayNextBody({ asked, plan, change }: PlanProps<'pay-next', PayNextPlan>) {
   const { choice, view, words, seat } = asked;
   const lying = view.regions.flatMap(({ id, row }) =>

@@ -68,7 +68,7 @@ function Body({ asked, plan, change }: PlanProps<'platform-source', Plan>) {
   );
 }
 
-/** One from the pile and one off the display, as far as there are any. */
+/** The number of new cards: one from the pile and one off the display, as far as there are any. */
 function newCards({ view: { policies } }: Asked<'platform-source'>, source: PlatformSource): number {
   const inPile = policies.pile.hidden + policies.discards.length;
   const onDisplay = policies.display.length;

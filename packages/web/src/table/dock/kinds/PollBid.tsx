@@ -79,7 +79,7 @@ function Bids({ asked }: { readonly asked: Asked<'poll-bid'> }) {
   );
 }
 
-/** What follows from the rules alone. */
+/** Advice that follows from the rules alone. */
 function advice(asked: Asked<'poll-bid'>): readonly Total[] {
   const { choice, words } = asked;
   if (choice.range === null || !isLast(asked.view, asked.seat)) return [];

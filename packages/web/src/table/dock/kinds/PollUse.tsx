@@ -49,7 +49,7 @@ export const pollUse = dock<'poll-use', UsePlan>({
   ),
 });
 
-/** The lines to publish, none yet chosen, or null: kept quiet. */
+/** LinesPlan is the lines to publish, none yet chosen, or null: kept quiet. */
 interface LinesPlan {
   readonly parties: readonly PartyId[] | null;
 }
@@ -88,7 +88,7 @@ function Lines({ asked }: { readonly asked: Asked<'poll-use'> }) {
 
 const QUIET = 'quiet';
 
-/** One or two lines, each a tick; keeping quiet excludes them. */
+/** LineChoice offers one or two lines, each a tick; keeping quiet excludes them. */
 function LineChoice({ asked, plan, change }: PlanProps<'poll-lines', LinesPlan>) {
   const { lines, max } = asked.choice;
   const chosen = plan.parties ?? [];
@@ -173,7 +173,7 @@ function linesOf({ choice, view, seat }: AskedPoll): Line[] {
   );
 }
 
-/** A fixed gain, or what dice can bring. */
+/** The base for keeping quiet: a fixed gain, or what dice can bring. */
 function quietBase(asked: AskedPoll, planned: View): Total {
   const { quietPoll, die } = asked.view.rules;
   const total = baseTotal(asked, planned);

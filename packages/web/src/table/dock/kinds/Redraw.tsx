@@ -8,7 +8,7 @@ import { PlatformEffects } from '../parts/outcome/PlatformEffects.tsx';
 import { exchangedCards, NO_PAIRS, type Pairing, pairAt, type Sides } from '../plans/exchanging.ts';
 import { say } from '../words.ts';
 
-/** Places in the hand of the cards to discard. */
+/** Discards are the places in the hand of the cards to discard. */
 type Discards = readonly number[];
 
 export const redraw = dock<'redraw', Discards>({

@@ -12,7 +12,7 @@ interface ResolvePlan extends ActPlan {
   readonly politician: PoliticianId | null;
 }
 
-/** One action of each card, in the order you like. [R30] */
+/** resolve takes one action of each card, in the order you like. [R30] */
 export const resolve = dock<'resolve', ResolvePlan>({
   begin({ choice }) {
     const [first, ...others] = choice.cards;

@@ -20,7 +20,7 @@ interface LayPlan {
 
 type Question = Asked<'send' | 'lay'>;
 
-/** All that are wanted this round, at once. */
+/** send takes all that are wanted this round, at once. */
 export const send = dock<'send', SendPlan>({
   begin: () => ({ cards: [] }),
   decide: ({ seat }, { cards }) => (cards.length === 0 ? null : { kind: 'send', seat, cards }),
@@ -39,7 +39,7 @@ export const send = dock<'send', SendPlan>({
   ),
 });
 
-/** One at a time, until all pass in succession. */
+/** lay sends one at a time, until all pass in succession. */
 export const lay = dock<'lay', LayPlan>({
   begin: () => ({ card: null }),
   decide: ({ seat }, { card }) => (card === null ? null : { kind: 'lay', seat, card }),
@@ -128,7 +128,9 @@ function Where({
   );
 }
 
-/** One that cannot be sent lies in a region already, or was used in an earlier round. */
+/**
+ * The whereabouts of a politician that cannot be sent: it lies in a region already, or was used in an earlier round.
+ */
 function whereabouts({ view, seat, words }: Question, politician: PoliticianId): string {
   const region = view.regions.find(({ row }) =>
     row.some(card => card.seat === seat && card.politician === politician),
@@ -136,7 +138,7 @@ function whereabouts({ view, seat, words }: Question, politician: PoliticianId):
   return region === undefined ? say('send.used') : words.region(region.id);
 }
 
-/** Nothing is paid yet; what it will cost, with what lies there already. */
+/** The costs of what is sent, with what lies there already; nothing is paid yet. */
 function costs({ view, seat, words }: Question, cards: readonly Sending[]): readonly Total[] {
   const money = view.players[seat]?.money ?? 0;
   const cost = costOf(view, [...cards, ...lying(view, seat)]);

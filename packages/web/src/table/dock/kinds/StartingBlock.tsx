@@ -143,7 +143,7 @@ function benefitName(words: Wording, view: View, benefit: Benefit): string {
   return words.say(`benefit-name.${benefit}`, { count: view.rules.benefits[benefit] });
 }
 
-/** Two in a row: so their numbers fit below the narrowest board. */
+/** PAIRS stand in a row each: so their numbers fit below the narrowest board. */
 const PAIRS: readonly (readonly Benefit[])[] = [
   ['meetings', 'media'],
   ['trend', 'votes'],
@@ -151,7 +151,7 @@ const PAIRS: readonly (readonly Benefit[])[] = [
 
 type FieldsProps = PlanProps<'starting-block', BlockPlan> & { readonly region: RegionView };
 
-/** What of the block goes here, and what it would make of the region. */
+/** Fields of the block that go here, and what they would make of the region. */
 function Fields(props: FieldsProps) {
   const { asked, planned, region } = props;
   const after = regionIn(planned, region.id) ?? region;
@@ -167,7 +167,7 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** Fields with the same benefit go to different regions: each is here or not. */
+/** Benefits where fields with the same one go to different regions: each is here or not. */
 function Benefits({ asked, plan, change, region }: FieldsProps) {
   const { choice, view, words } = asked;
   const toggle = (benefit: Benefit): void => {
@@ -196,7 +196,7 @@ function Benefits({ asked, plan, change, region }: FieldsProps) {
   );
 }
 
-/** Any number of the fields may go to one region. */
+/** Counts where any number of the fields may go to one region. */
 function Counts(props: FieldsProps) {
   return (
     <div class="benefit-counts">

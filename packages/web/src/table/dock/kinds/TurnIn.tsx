@@ -75,7 +75,7 @@ interface GainProps {
   readonly planned: View;
 }
 
-/** The sum in full, what it is worth, and whom it overtakes. */
+/** Gain has the sum in full, what it is worth, and whom it overtakes. */
 function Gain({ asked, meetings, planned }: GainProps) {
   const { choice, view, words, seat } = asked;
   const before = regionIn(view, choice.region)?.votes ?? [];

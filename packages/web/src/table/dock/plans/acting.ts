@@ -17,7 +17,7 @@ export interface Turn {
   readonly deeds: readonly DeedOffer[];
 }
 
-/** Where the money for the only action is missing, nothing is all that is left. [R24] */
+/** The text of the button. Where the money for the only action is missing, nothing is all that is left. [R24] */
 export function confirmText({ words, subject }: Asked<Kind>, turn: Turn, deed: Deed | null): string {
   if (turn.deeds.length === 0) return say('acts.cannot');
   const offer = turn.deeds.find(each => each.deed === deed?.deed);
@@ -34,7 +34,7 @@ function capital(language: string, text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** Only the viewer's own figures that the deed changes. */
+/** Totals of the viewer's own figures that the deed changes, and no others. */
 export function actTotals(asked: Asked<Kind>, _plan: ActPlan, planned: View): readonly Total[] {
   const { view } = asked;
   return [

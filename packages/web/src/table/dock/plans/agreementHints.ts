@@ -3,7 +3,7 @@ import type { Wording } from '@macher/words';
 import { fitOf } from '../../board/figures.ts';
 import { say } from '../words.ts';
 
-/** Where a policy would agree with an open opinion, and where it would go against one. */
+/** AgreementHints say where a policy would agree with an open opinion, and where it would go against one. */
 interface AgreementHints {
   readonly matches: readonly RegionView[];
   readonly clashes: readonly RegionView[];
@@ -20,12 +20,12 @@ export function agreementHints(view: View, card: Card): AgreementHints {
   };
 }
 
-/** The key issue of a region counts twice for this policy, for or against. */
+/** Whether the key issue of a region counts twice for this policy, for or against. */
 export function isKeyIssue(rules: Rules, { keyIssue }: RegionView, card: Card): boolean {
   return keyIssue !== null && fitOf(rules, [card], keyIssue) !== null;
 }
 
-/** The same in a sentence, for screen readers. */
+/** The hints in a sentence, for screen readers. */
 export function hintText(view: View, words: Wording, card: Card): string {
   const { matches, clashes, isNational } = agreementHints(view, card);
   const named = (regions: readonly RegionView[]): string =>

@@ -2,7 +2,7 @@ import type { FrameViewOf, Seat, View } from '@macher/engine';
 
 type Standing = 'leads' | 'passed' | 'outbid' | 'asked' | 'follows';
 
-/** In the order in which they are asked. */
+/** Bidders in the order in which they are asked. */
 export function bidders(view: View, own: Seat): { seat: Seat; standing: Standing }[] {
   const frame = auctionIn(view);
   if (frame === null) return [];
@@ -27,13 +27,13 @@ function standingOf(
   return isDone ? 'outbid' : 'follows';
 }
 
-/** In an ascending auction the highest bidder can still answer. */
+/** Whether nobody bids after this seat. In an ascending auction the highest bidder can still answer. */
 export function isLast(view: View, own: Seat): boolean {
   const canAnswer = view.rules.pollAuction === 'ascending' && auctionIn(view)?.leader !== null;
   return !canAnswer && bidders(view, own).every(({ standing }) => standing !== 'follows');
 }
 
-/** You, and the player who gets the card otherwise as things stand. */
+/** The possible winners: you, and the player who gets the card otherwise as things stand. */
 export function possibleWinners(view: View, own: Seat): Seat[] {
   const leader = auctionIn(view)?.leader ?? null;
   return leader === null ? [own] : [own, leader];

@@ -12,12 +12,12 @@ import {
 
 type BlockChoice = ChoiceOf<'starting-block'>;
 
-/** One block of each column or not yet; for each benefit the regions of its fields. */
+/** BlockPlan has one block of each column or not yet; for each benefit the regions of its fields. */
 export interface BlockPlan extends Readonly<Record<Benefit, readonly RegionId[]>> {
   readonly blocks: readonly (BlockId | null)[];
 }
 
-/** As far as it is planned: what is missing is just not there yet. */
+/** The action as far as it is planned: what is missing is just not there yet. */
 export function actionSoFar(seat: Seat, plan: BlockPlan): ActionOf<'starting-block'> {
   const { meetings, trend, media, votes } = plan;
   const blocks = plan.blocks.filter(block => block !== null);
@@ -28,7 +28,10 @@ export function isComplete(choice: BlockChoice, plan: BlockPlan): boolean {
   return !plan.blocks.includes(null) && missingIn(choice, plan) === 0;
 }
 
-/** `count` fields of a benefit in this region; when there are too many, the one placed longest ago makes way. */
+/**
+ * The plan with `count` fields of a benefit in this region; when there are too many, the one placed longest ago makes
+ * way.
+ */
 export function placed(
   choice: BlockChoice,
   plan: BlockPlan,
@@ -42,7 +45,7 @@ export function placed(
   return { ...plan, [benefit]: all.slice(tooMany) };
 }
 
-/** Another block may have fewer fields. */
+/** The plan fitted to a block: another one may have fewer fields. */
 export function fitted(choice: BlockChoice, plan: BlockPlan): BlockPlan {
   const fits = (benefit: Benefit): readonly RegionId[] =>
     plan[benefit].slice(0, fieldsIn(choice, plan, benefit));

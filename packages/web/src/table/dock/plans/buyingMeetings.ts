@@ -13,7 +13,7 @@ export function countOf(plan: BuyingPlan): number {
   return Object.values(plan).reduce((sum, count) => sum + count, 0);
 }
 
-/** Enough meetings and enough money for all of it together. */
+/** Whether there are enough meetings and enough money for all of it together. */
 export function isAffordable({ costs, supply, money }: Offered, plan: BuyingPlan): boolean {
   const cost = Object.values(plan).reduce((sum, count) => sum + at(costs, count), 0);
   return countOf(plan) <= supply && cost <= money;

@@ -1,7 +1,7 @@
 import type { Card, Rules } from '@macher/engine';
 import { placeOf } from './agreementHints.ts';
 
-/** Platform and hand before the exchange, and how many policies may change places. */
+/** Sides are platform and hand before the exchange, and how many policies may change places. */
 export interface Sides {
   readonly rules: Rules;
   readonly platform: readonly Card[];
@@ -9,7 +9,10 @@ export interface Sides {
   readonly max: number;
 }
 
-/** A card of the hand and a policy of the platform change places; both by their place, since a hand may hold twins. */
+/**
+ * Pair: a card of the hand and a policy of the platform change places; both by their place, since a hand may hold
+ * twins.
+ */
 interface Pair {
   readonly hand: number;
   readonly platform: number;
@@ -24,15 +27,15 @@ export interface Place {
 
 export interface Pairing {
   readonly pairs: readonly Pair[];
-  /** Touched first: it waits for its partner in the other row. */
+  /** The card that was touched first: it waits for its partner in the other row. */
   readonly picked: Place | null;
 }
 
 export const NO_PAIRS: Pairing = { pairs: [], picked: null };
 
 /**
- * Always two touches: a card, then its partner in the other row, though there be but one. Touched twice, the first is
- * laid down again; an exchange is never undone by a touch.
+ * The pairing after a touch. It is always two touches: a card, then its partner in the other row, though there be but
+ * one. Touched twice, the first is laid down again; an exchange is never undone by a touch.
  */
 export function touch(sides: Sides, { pairs, picked }: Pairing, place: Place): Pairing {
   const wanted = picked === null ? null : pairOf(picked, place);
@@ -41,12 +44,12 @@ export function touch(sides: Sides, { pairs, picked }: Pairing, place: Place): P
   return { pairs, picked: picked !== null && isSame(picked, place) ? null : place };
 }
 
-/** Both cards go back to where they were. */
+/** The pairing without one pair: both cards go back to where they were. */
 export function takeBack({ pairs }: Pairing, { row, at }: Place): Pairing {
   return { pairs: pairs.filter(pair => pair[row] !== at), picked: null };
 }
 
-/** Touching it would do nothing now. */
+/** Whether touching a card would do nothing now. */
 export function isOut(sides: Sides, { pairs, picked }: Pairing, place: Place): boolean {
   const wanted = picked === null ? null : pairOf(picked, place);
   if (wanted !== null) return !fits(sides, wanted);
@@ -57,7 +60,10 @@ export function pairAt(pairs: readonly Pair[], { row, at }: Place): Pair | undef
   return pairs.find(pair => pair[row] === at);
 }
 
-/** A policy off the platform comes to lie where its successor lay in the hand, and the other way round. */
+/**
+ * The card at a place: a policy off the platform comes to lie where its successor lay in the hand, and the other way
+ * round.
+ */
 export function cardAt({ hand, platform }: Sides, pairs: readonly Pair[], place: Place): Card | undefined {
   const pair = pairAt(pairs, place);
   if (pair === undefined) return { hand, platform }[place.row][place.at];
@@ -79,8 +85,9 @@ export function exchangedCards(
 }
 
 /**
- * A card whose issue is laid already takes the place of that policy and of no other. No platform is out of reach by
- * this: where two policies change at once, it only settles which one stands for which.
+ * Whether two cards may change places. A card whose issue is laid already takes the place of that policy and of no
+ * other. No platform is out of reach by this: where two policies change at once, it only settles which one stands for
+ * which.
  */
 function fits({ rules, platform, hand }: Sides, pair: Pair): boolean {
   const card = hand[pair.hand];
@@ -97,7 +104,10 @@ function hasPartner(sides: Sides, place: Place): boolean {
   });
 }
 
-/** What stands in the way goes back: who has its place, shows its issue, or is one too many, the oldest first. */
+/**
+ * The pairs with a new one. What stands in the way goes back: what has its place, shows its issue, or is one too many,
+ * the oldest first.
+ */
 function exchanged(sides: Sides, pairs: readonly Pair[], wanted: Pair): Pair[] {
   const { rules, hand, max } = sides;
   const card = hand[wanted.hand];
@@ -109,7 +119,7 @@ function exchanged(sides: Sides, pairs: readonly Pair[], wanted: Pair): Pair[] {
   return [...kept, wanted].slice(Math.max(0, kept.length + 1 - max));
 }
 
-/** null: both lie in the same row. */
+/** A pair of two places; null: both lie in the same row. */
 function pairOf(one: Place, other: Place): Pair | null {
   if (one.row === other.row) return null;
   return one.row === 'hand' ? { hand: one.at, platform: other.at } : { hand: other.at, platform: one.at };

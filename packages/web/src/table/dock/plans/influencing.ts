@@ -1,6 +1,6 @@
 import type { Card, ChoiceOf } from '@macher/engine';
 
-/** Each is null until it is chosen. */
+/** InfluencePlan: each is null until it is chosen. */
 export interface InfluencePlan {
   readonly out: Card | null;
   readonly in: Card | null;
@@ -16,12 +16,12 @@ export function outFor({ exchanges }: Offered, card: Card): readonly Card[] {
   return exchanges.flatMap(offer => (offer.in.includes(card) ? [offer.out] : []));
 }
 
-/** Drops the earlier choice if it no longer fits the new one. */
+/** The plan with another card out; the earlier choice of one to come in is dropped if it no longer fits. */
 export function withOut(choice: Offered, plan: InfluencePlan, out: Card): InfluencePlan {
   return { out, in: plan.in !== null && inFor(choice, out).includes(plan.in) ? plan.in : null };
 }
 
-/** A card that fits only one place takes it. */
+/** The plan with another card in: one that fits only one place takes it. */
 export function withIn(choice: Offered, plan: InfluencePlan, card: Card): InfluencePlan {
   const possible = outFor(choice, card);
   if (plan.out !== null && possible.includes(plan.out)) return { out: plan.out, in: card };

@@ -1,20 +1,23 @@
 import type { Choice, Kind, View } from '@macher/engine';
 
 /**
- * Half-made decisions outlive a reload and a lost connection. Nothing of them passes to the next decision, be it put
- * in the same words: each has the version at which it was put.
+ * The key of a plan. Half-made decisions outlive a reload and a lost connection. Nothing of them passes to the next
+ * decision, be it put in the same words: each has the version at which it was put.
  */
 export function planKey(table: string, view: View, choice: Choice): string {
   return `macher.plan.${table}.${askedAt(view, choice)}.${JSON.stringify(choice)}`;
 }
 
-/** What others seal meanwhile is a decision too, but leaves the same question open. */
+/**
+ * The version at which a question was put: what others seal meanwhile is a decision too, but leaves the same question
+ * open.
+ */
 function askedAt({ version, frames }: View, { kind }: Choice): number {
   if (!SEALED.includes(kind)) return version;
   return frames.reduce((asked, frame) => ('opened' in frame ? frame.opened : asked), version);
 }
 
-/** Decided by all at the same time. */
+/** SEALED is decided by all at the same time. */
 const SEALED: readonly Kind[] = ['draft', 'first-platform', 'keep-policy', 'starting-block', 'bid'];
 
 export function keptPlan(key: string): unknown {
@@ -26,7 +29,7 @@ export function keptPlan(key: string): unknown {
   }
 }
 
-/** Only the last plan of a table is of use. */
+/** Keeps a plan: only the last of a table is of use. */
 export function keepPlan(key: string, plan: unknown): void {
   try {
     for (const other of Object.keys(sessionStorage)) {
@@ -35,6 +38,6 @@ export function keepPlan(key: string, plan: unknown): void {
     }
     sessionStorage.setItem(key, JSON.stringify(plan));
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // A browser that keeps nothing forgets the plan with the page.
   }
 }

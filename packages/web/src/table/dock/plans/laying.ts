@@ -3,10 +3,10 @@ import { placeOf } from './agreementHints.ts';
 
 export type LayingChoice = ChoiceOf<'first-platform' | 'complete-platform'>;
 
-/** Places of the cards in the hand, in the order in which they were chosen. */
+/** Laying is the places of the cards in the hand, in the order in which they were chosen. */
 export type Laying = readonly number[];
 
-/** Taken back, or laid; a card of the same issue makes way. */
+/** The cards with one taken back, or laid; a card of the same issue makes way. */
 export function toggled(rules: Rules, choice: LayingChoice, plan: Laying, at: number): Laying {
   return plan.includes(at)
     ? plan.filter(each => each !== at)

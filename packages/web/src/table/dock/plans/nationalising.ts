@@ -1,13 +1,13 @@
 // 2006 §6.3.3
 import type { ActionOf, Card, ChoiceOf, NationalOffer, Seat } from '@macher/engine';
 
-/** Each is null until it is chosen. */
+/** NationalPlan: each is null until it is chosen. */
 export interface NationalPlan {
   readonly opinion: Card | null;
   readonly replace: Card | null;
 }
 
-/** As long as it is not said what makes way, the first that can does. */
+/** The action of a plan: as long as it is not said what makes way, the first that can does. */
 export function actionFor(plan: NationalPlan, offer: NationalOffer, seat: Seat): ActionOf<'nationalise'> {
   const { card, replaces } = offer;
   const said = plan.opinion === card ? plan.replace : null;
@@ -15,7 +15,7 @@ export function actionFor(plan: NationalPlan, offer: NationalOffer, seat: Seat):
   return { kind: 'nationalise', seat, opinion: card, replace };
 }
 
-/** What lies there and would change without a choice. */
+/** The card that lies there and would change without a choice. */
 export function touched(offer: NationalOffer | null): Card | null {
   if (offer === null || offer.does === 'enter') return null;
   return offer.does === 'secure' ? offer.card : (offer.replaces[0] ?? null);
@@ -25,7 +25,10 @@ export function offerOf({ opinions }: ChoiceOf<'nationalise'>, card: Card): Nati
   return opinions.find(offer => offer.card === card) ?? null;
 }
 
-/** On a full board a new issue takes the place of one that is not secured, and it has to be said which. */
+/**
+ * Whether something has to be chosen: on a full board a new issue takes the place of one that is not secured, and it
+ * has to be said which.
+ */
 export function hasToChoose(offer: NationalOffer | null): boolean {
   return offer !== null && offer.does === 'enter' && offer.replaces.length > 0;
 }

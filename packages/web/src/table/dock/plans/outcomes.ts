@@ -10,7 +10,7 @@ import {
 } from '@macher/engine';
 import { regionIn } from './regions.ts';
 
-/** A region before and after, and what each would come to if it were counted now. */
+/** Outcome is a region before and after, and what each would come to if it were counted now. */
 export interface Outcome {
   readonly before: RegionView;
   readonly after: RegionView;
@@ -24,7 +24,7 @@ export function outcomeOf(view: View, planned: View, id: RegionId): Outcome | nu
   return { before, after, now: project(view, before), planned: project(planned, after) };
 }
 
-/** Whose trend or votes would be different. */
+/** Seats whose trend or votes would be different. */
 export function changedSeats({ now, planned }: Outcome): Seat[] {
   return [...now.parties.keys()].filter(seat => {
     const [before, after] = [now.parties[seat], planned.parties[seat]];

@@ -8,7 +8,7 @@ export interface OwnSealed {
   readonly cards: readonly Card[];
 }
 
-/** null: there is none. */
+/** Your own sealed decision; null: there is none. */
 export function ownSealed(view: View, words: Wording, subject: Subject): OwnSealed | null {
   const { viewer, frames } = view;
   const frame = frames.at(-1);
@@ -21,7 +21,7 @@ interface Reader {
   readonly subject: Subject;
 }
 
-/** Other phases have no sealed decisions. */
+/** The sealed decision in a frame; other phases have none. */
 function sealedIn(frame: FrameView, reader: Reader): OwnSealed | null {
   if (frame.phase === 'draft') return pickIn(frame, reader);
   if (frame.phase === 'first-platform') return platformIn(frame, reader) ?? keptIn(frame, reader);
@@ -46,7 +46,7 @@ function keptIn({ step, kept }: FrameViewOf<'first-platform'>, { viewer, words }
   return card === null ? null : { text: say('sealed.keep', { card: words.card(card) }), cards: [card] };
 }
 
-/** In the words with which it will be revealed. */
+/** A block in the words with which it will be revealed. */
 function blockIn(
   { chosen }: FrameViewOf<'starting-blocks'>,
   { viewer, words, subject }: Reader,
@@ -58,7 +58,7 @@ function blockIn(
   return { text: say('sealed.block', { text }), cards: [] };
 }
 
-/** Of a bid that all have seen the log tells. */
+/** A bid, unless all have seen it: of that the log tells. */
 function bidIn(
   { step, raisers, bids }: FrameViewOf<'start-player'>,
   { viewer, words }: Reader,

@@ -6,7 +6,10 @@ export function hasCard(cards: readonly Sending[], { politician, region }: Sendi
   return cards.some(card => card.politician === politician && card.region === region);
 }
 
-/** The politician leaves the region it was in; another one that you had planned there makes way. */
+/**
+ * The cards with one more: the politician leaves the region it was in; another one that you had planned there makes
+ * way.
+ */
 function withCard(cards: readonly Sending[], sending: Sending): Sending[] {
   return [
     ...cards.filter(card => card.politician !== sending.politician && card.region !== sending.region),
@@ -24,7 +27,7 @@ export function costOf(view: View, cards: readonly { readonly politician: Politi
   return cards.reduce((sum, { politician }) => sum + politicianOf(view.rules, politician).cost, 0);
 }
 
-/** All that is sent must be affordable together, where the edition wants that. [R13] */
+/** Whether all that is sent is too dear: it must be affordable together, where the edition wants that. [R13] */
 export function isTooDear(
   view: View,
   { budget }: ChoiceOf<'send'>,
@@ -34,7 +37,7 @@ export function isTooDear(
   return budget !== null && costOf(view, withCard(cards, sending)) > budget;
 }
 
-/** What you have laid already. */
+/** The politicians you have laid already. */
 export function lying(view: View, seat: Seat): { readonly politician: PoliticianId }[] {
   return view.regions.flatMap(({ row }) =>
     row.flatMap(card =>

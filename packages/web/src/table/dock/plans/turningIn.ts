@@ -27,7 +27,7 @@ export function gainOf(table: Table, meetings: number): number {
   return votesFor(table.view.rules, meetings, trend, agreement);
 }
 
-/** The sum as written is less than the rules' minimum. */
+/** Whether a floor is at work: the sum as written is less than the rules' minimum. */
 export function isFloor(table: Table, meetings: number): boolean {
   const { trend, agreement } = laneOf(table);
   const isProduct = table.view.rules.voteRule === 'product';

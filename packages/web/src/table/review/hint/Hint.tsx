@@ -10,7 +10,7 @@ import { isWorse, reasonText } from '../reasonText.ts';
 import { adviceFor, tell, useReviewWords } from '../words.ts';
 import { askHint } from './asking.ts';
 
-/** What level 4 would do here, and why: from what you see yourself. */
+/** Hint is what level 4 would do here, and why: from what you see yourself. */
 export function Hint({ store, question, view, choice }: HintProps) {
   const hasWords = useReviewWords();
   const action = useSignal<Action | null>(null);
@@ -42,7 +42,7 @@ export function Hint({ store, question, view, choice }: HintProps) {
   );
 }
 
-/** It looks again with more care than level 4 has time for, and may find better. */
+/** The text of why. The advice looks again with more care than level 4 has time for, and may find better. */
 function whyText(advice: Advice, subject: Subject, choice: Choice, why: Why): string {
   if (why.why !== 'compared' || !isWorse(why.comparison.points))
     return reasonText(advice, subject, { why, choice });

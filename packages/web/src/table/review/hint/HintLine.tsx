@@ -4,7 +4,7 @@ import { isHinted, mayHint } from '../../dock/hints.ts';
 
 const Line = later<HintProps>(async () => (await import('./Hint.tsx')).Hint);
 
-/** What level 4 would do, where that was asked; its words and its player come with the first hint. */
+/** HintLine is what level 4 would do, where that was asked; its words and its player come with the first hint. */
 export function HintLine(props: HintProps) {
   const isWanted = isHinted(props.question) && mayHint(props.store);
   return isWanted ? <Line key={props.question} {...props} /> : null;

@@ -1,6 +1,6 @@
 import type { HintAnswer, HintQuestion } from './hintMessages.ts';
 
-/** Whatever works in the background. */
+/** HintThread is whatever works in the background. */
 export interface HintThread {
   onmessage: ((event: MessageEvent<HintAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -8,7 +8,7 @@ export interface HintThread {
   terminate(): void;
 }
 
-/** Hears what level 4 would do, then why; null: it can't be worked out. Returns how to stop it. */
+/** Asks for a hint: hears what level 4 would do, then why; null: it can't be worked out. Returns how to stop it. */
 export function askHint(
   question: HintQuestion,
   hear: (answer: HintAnswer | null) => void,

@@ -8,7 +8,7 @@ export interface HintQuestion {
   readonly seed: string;
 }
 
-/** What it would do comes first; why takes longer. */
+/** HintAnswer: what it would do comes first; why takes longer. */
 export type HintAnswer =
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'why'; readonly why: Why };

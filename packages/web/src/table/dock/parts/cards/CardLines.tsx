@@ -13,7 +13,9 @@ interface LineProps {
   readonly card: Card;
 }
 
-/** Below a policy: where it matches, where it clashes. A screen reader says it with the name of the card. */
+/**
+ * FitLines stand below a policy: where it matches, where it clashes. A screen reader says it with the name of the card.
+ */
 export function FitLines({ view, words, card }: LineProps) {
   const { matches, clashes, isNational } = agreementHints(view, card);
   const isNowhere = matches.length + clashes.length === 0 && !isNational;
@@ -36,7 +38,7 @@ export function FitLines({ view, words, card }: LineProps) {
   );
 }
 
-/** What it could replace on the viewer's platform. */
+/** PlaceLine says what a policy could replace on the viewer's platform. */
 export function PlaceLine({
   view,
   words,
@@ -53,7 +55,7 @@ export function PlaceLine({
   );
 }
 
-/** Several of them in a line. */
+/** MiniCards are several in a line. */
 export function MiniCards({ cards, words }: { readonly cards: readonly Card[]; readonly words: Wording }) {
   return (
     <span class="minis">

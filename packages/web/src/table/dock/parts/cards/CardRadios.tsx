@@ -10,11 +10,11 @@ interface CardOption {
   readonly fit?: Fit;
   readonly isKey?: boolean;
   readonly isOff: boolean;
-  /** Below the card. */
+  /** A note below the card. */
   readonly note?: ComponentChildren;
 }
 
-/** One of several cards. */
+/** CardRadios choose one of several cards. */
 export function CardRadios({
   label,
   cards,
@@ -40,7 +40,7 @@ export function CardRadios({
   );
 }
 
-/** The card itself says stance, key issue and fit: the radio button takes its name from it. */
+/** The option of a card. The card itself says stance, key issue and fit: the radio button takes its name from it. */
 function cardOption(
   words: Wording,
   { card, fit = null, isKey = false, isOff, note }: CardOption,

@@ -14,7 +14,7 @@ interface RowProps {
   readonly cards: readonly Card[];
   readonly view: View;
   readonly words: Wording;
-  /** A line of its own below each card. */
+  /** A note in a line of its own below each card. */
   note?(card: Card, at: number): ComponentChildren;
 }
 
@@ -35,7 +35,7 @@ export function CardOptions({
   choose,
 }: RowProps & {
   readonly of: 'one' | 'several';
-  /** Where either of two identical cards will do, they are one to choose. */
+  /** What twins are: where either of two identical cards will do, they are one to choose. */
   readonly twins?: 'once' | 'each';
   readonly chosen: readonly number[];
   isOff?(at: number): boolean;
@@ -72,7 +72,7 @@ export function CardOptions({
   );
 }
 
-/** Identical cards together, at the place of the first. */
+/** Piles of identical cards, at the place of the first. */
 function pilesOf(cards: readonly Card[]): { card: Card; at: number; count: number }[] {
   return [...new Set(cards)].map(card => ({
     card,
@@ -85,7 +85,7 @@ function timesText(count: number): string {
   return count > 1 ? ` ×${count}` : '';
 }
 
-/** Cards to look at. */
+/** CardShow has cards to look at. */
 export function CardShow({
   title,
   cards,

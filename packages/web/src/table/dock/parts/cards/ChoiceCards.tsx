@@ -8,7 +8,7 @@ interface ChoiceProps<T> {
   choose(value: T): void;
 }
 
-/** Few ways, each with room for what it means: a title and its consequences. */
+/** ChoiceCards are for few ways, each with room for what it means: a title and its consequences. */
 export function ChoiceCards<T extends string | number>(props: ChoiceProps<T>) {
   return (
     <div class="choice-cards">

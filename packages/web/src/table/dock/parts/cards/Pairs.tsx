@@ -30,7 +30,7 @@ interface PairsProps {
   change(pairing: Pairing): void;
 }
 
-/** Platform and hand as they would be: touched one after the other, two cards change places. */
+/** Pairs show platform and hand as they would be: touched one after the other, two cards change places. */
 export function Pairs({ below, ...props }: PairsProps & { below?(at: number): ComponentChildren }) {
   const waits = props.pairing.picked?.row ?? null;
   return (

@@ -5,7 +5,7 @@ import { what } from '../../../../kit/ui/tips/what.ts';
 import { say } from '../../words.ts';
 import './PoliticianCard.css';
 
-/** What stands on a politician's card. */
+/** PoliticianFace is what stands on a politician's card. */
 export function PoliticianFace({
   politician,
   words,

@@ -5,7 +5,10 @@ import { what } from '../../../../kit/ui/tips/what.ts';
 import { say } from '../../words.ts';
 import './PollCard.css';
 
-/** The top card, face down. Where backs tell, the party is on it, with its change if all such cards agree on that. */
+/**
+ * PollBack is the top card, face down. Where backs tell, the party is on it, with its change if all such cards agree on
+ * that.
+ */
 export function PollBack({
   view,
   words,
@@ -31,7 +34,7 @@ export function PollBack({
   );
 }
 
-/** What a poll says about the parties that play. */
+/** PollFace is what a poll says about the parties that play. */
 export function PollFace({
   view,
   words,

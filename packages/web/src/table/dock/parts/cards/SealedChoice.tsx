@@ -7,7 +7,7 @@ import { ownSealed } from '../../plans/ownSealed.ts';
 import { say } from '../../words.ts';
 import './SealedChoice.css';
 
-/** What you have decided face down, until all of it is opened; also after a reload. */
+/** SealedChoice is what you have decided face down, until all of it is opened; also after a reload. */
 export function SealedChoice({ store, view }: { readonly store: TableStore; readonly view: View }) {
   const words = store.words.value;
   const subject = store.subject.value;

@@ -10,7 +10,7 @@ import './Acting.css';
 
 type Question = Asked<'act' | 'resolve'>;
 
-/** What it can do, and beside it what the chosen deed would change. */
+/** Acting is what a politician can do, and beside it what the chosen deed would change. */
 export function Acting({
   asked,
   planned,
@@ -63,7 +63,10 @@ export function Acting({
 
 const nobodysVotes = (): string => say('consequences.none');
 
-/** Said of a deed that changes nothing on the boards. Polls and platforms bring a question of their own. */
+/**
+ * NOTHING_CHANGED is said of a deed that changes nothing on the boards. Polls and platforms bring a question of their
+ * own.
+ */
 const NOTHING_CHANGED: { readonly [D in DeedKind]: (asked: Question) => string } = {
   'place-key-issue': nobodysVotes,
   'remove-key-issue': nobodysVotes,

@@ -36,13 +36,16 @@ interface DeedChoiceProps {
   readonly politician: Politician;
   readonly abilities: readonly Ability[];
   readonly offers: readonly DeedOffer[];
-  /** How a deed is decided. */
+  /** The action by which a deed is decided. */
   actionOf(deed: Deed): Action;
   readonly value: Deed | null;
   choose(deed: Deed): void;
 }
 
-/** What needs no target one below the other; beside it, each with its targets, the rest. What is not possible says why. */
+/**
+ * DeedChoice has what needs no target one below the other; beside it, each with its targets, the rest. What is not
+ * possible says why.
+ */
 export function DeedChoice(props: DeedChoiceProps) {
   const { words, politician, abilities, offers } = props;
   const group = useId();
@@ -78,7 +81,7 @@ function hasTargets({ deed }: DeedOffer): boolean {
 
 type TargetsProps = DeedChoiceProps & { readonly group: string; readonly offer: DeedOffer };
 
-/** Every deed within one offer. */
+/** Targets are every deed within one offer. */
 function Targets(props: TargetsProps) {
   const { offer } = props;
   const targets = deedsOf(offer).map(deed => <Target key={JSON.stringify(deed)} {...props} deed={deed} />);
@@ -95,7 +98,7 @@ interface FaceProps<D extends DeedKind> {
   readonly subject: Subject;
 }
 
-/** What stands on the button of a deed. Those with a target lie in a group of their own. */
+/** Face is what stands on the button of a deed. Those with a target lie in a group of their own. */
 interface Face<D extends DeedKind> {
   readonly isTargeted: boolean;
   show(props: FaceProps<D>): ComponentChildren;
@@ -165,7 +168,7 @@ function Target({ deed, ...props }: TargetsProps & { readonly deed: Deed }) {
   );
 }
 
-/** The votes of the party it is about: the target, or your own. */
+/** The change of votes of the party it is about: the target, or your own. */
 function changeBy({ view, seat, region, actionOf }: TargetsProps, deed: Deed) {
   const outcome = outcomeOf(view, foresee(view, actionOf(deed)), region.id);
   return outcome === null ? null : votesChange(outcome, deed.deed === 'other-trend' ? deed.target : seat);

@@ -4,10 +4,10 @@ import { Segments } from '../../../../kit/ui/form/Segments.tsx';
 import { say } from '../../words.ts';
 import './Amount.css';
 
-/** More steps than this would not fit into a row. */
+/** MOST steps fit into a row. */
 const MOST = 15;
 
-/** An amount of money in whole steps; to offer none is no amount. */
+/** AmountRow is an amount of money in whole steps; to offer none is no amount. */
 export function AmountRow({
   label,
   range,

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { what } from '../../../../kit/ui/tips/what.ts';
 import './RadioOption.css';
 
-/** One of several that stand apart on the screen but are one choice: `group` holds them together. */
+/** RadioOption is one of several that stand apart on the screen but are one choice: `group` holds them together. */
 export function RadioOption({
   group,
   isChosen,
@@ -15,9 +15,9 @@ export function RadioOption({
   readonly group: string;
   readonly isChosen: boolean;
   readonly isOff?: boolean;
-  /** What it stands for, for those who look for it. */
+  /** The value that it stands for, for those who look for it. */
   readonly value?: string;
-  /** Where the words beside it do not say all. */
+  /** The name, where the words beside it do not say all. */
   readonly name?: string;
   choose(): void;
   readonly children: ComponentChildren;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Segments } from '../../../../kit/ui/form/Segments.tsx';
 import './YesNo.css';
 
-/** Two ways, each with its consequences. */
+/** YesNo is two ways, each with its consequences. */
 export function YesNo({
   label,
   yes,

@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A row of cards or boxes is one stop for the keyboard; arrows go from one to the next. */
+/** Walks by arrows: a row of cards or boxes is one stop for the keyboard, and arrows go from one to the next. */
 export function walkByArrows(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = STEPS[event.key];
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(CARDS)];
@@ -10,5 +10,5 @@ export function walkByArrows(event: KeyboardEvent & { readonly currentTarget: HT
   cards[(at + step + cards.length) % cards.length]?.focus();
 }
 
-/** Radio buttons walk by themselves. */
+/** CARDS and boxes; radio buttons walk by themselves. */
 const CARDS = 'button.card:enabled, input[type=checkbox]:enabled';

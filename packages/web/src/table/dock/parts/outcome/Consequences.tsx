@@ -16,11 +16,14 @@ interface ConsequencesProps {
   readonly seat: Seat;
   readonly words: Wording;
   readonly subject: Subject;
-  /** Said when nothing would. */
+  /** The words if nothing would change. */
   readonly nothing: string;
 }
 
-/** What would be different in a region: for each party the sum in full, what it is worth, whom it overtakes. */
+/**
+ * Consequences are what would be different in a region: for each party the sum in full, what it is worth, whom it
+ * overtakes.
+ */
 export function Consequences({ view, planned, region, seat, words, subject, nothing }: ConsequencesProps) {
   const outcome = outcomeOf(view, planned, region);
   if (outcome === null) return null;

@@ -3,7 +3,7 @@ import type { Wording } from '@macher/words';
 import { PartyTag } from '../../../../kit/ui/game/PartyChip.tsx';
 import { say } from '../../words.ts';
 
-/** Who controls the media; null: nobody. */
+/** Controller names who controls the media; null: nobody. */
 export function Controller({
   view,
   words,

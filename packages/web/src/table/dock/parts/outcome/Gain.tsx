@@ -6,7 +6,7 @@ import { isCurrent, overtaken, votesIn } from '../../../board/figures.ts';
 import { say } from '../../words.ts';
 import './Gain.css';
 
-/** What the difference is worth, and whom it overtakes. */
+/** Gain is what the difference is worth, and whom it overtakes. */
 export function Gain({
   now,
   then,

@@ -9,7 +9,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
 import './Lanes.css';
 
-/** What in a lane a decision can change first; votes and points follow from it. */
+/** Cause is what a decision can change first in a lane; votes and points follow from it. */
 type Cause = 'trend' | 'agreement';
 
 interface LanesProps {
@@ -20,7 +20,9 @@ interface LanesProps {
   readonly cause: Cause;
 }
 
-/** What a plan changes in one region, for every party: the cause, the votes if all were counted, the points. */
+/**
+ * Lanes show what a plan changes in one region, for every party: the cause, the votes if all were counted, the points.
+ */
 export function Lanes({ view, planned, words, region, cause }: LanesProps) {
   const now = projectIn(view, region);
   const then = projectIn(planned, region);
@@ -67,7 +69,7 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
   );
 }
 
-/** Who would win if the votes were counted now, how, and for how many points. */
+/** Winners are who would win if the votes were counted now, how, and for how many points. */
 export function Winners({
   view,
   words,

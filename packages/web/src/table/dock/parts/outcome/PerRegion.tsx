@@ -39,7 +39,7 @@ export function PerRegion({
   );
 }
 
-/** On the phone the name of a region turns the board above to it. */
+/** TurnTo is for the phone: the name of a region turns the board above to it. */
 function TurnTo({
   view,
   region,
@@ -95,7 +95,7 @@ export function Formula({ view, after, seat, projection }: FormulaProps) {
   );
 }
 
-/** The same in two short lines, for a row on the phone. */
+/** ShortFormula has the sum in two short lines, for a row on the phone. */
 export function ShortFormula({ view, after, seat, projection }: FormulaProps) {
   const party = projection.parties[seat];
   if (party === undefined) return null;

@@ -12,13 +12,13 @@ import './PlatformEffects.css';
 
 interface EffectProps {
   readonly view: View;
-  /** The same with the platform as planned. */
+  /** The view with the platform as planned. */
   readonly planned: View;
   readonly seat: Seat;
   readonly words: Wording;
 }
 
-/** What another platform changes in every region, on the national board, and for coalitions. */
+/** PlatformEffects are what another platform changes in every region, on the national board, and for coalitions. */
 export function PlatformEffects({ view, planned, seat, words }: EffectProps) {
   return (
     <div class="effects">
@@ -75,7 +75,7 @@ function RegionEffect({ figures, view, seat, words }: RegionProps) {
   );
 }
 
-/** All meetings of a current region are turned in where the rules say so, few as they are. */
+/** TooFew says where few meetings count all the same: all of a current region are turned in where the rules say so. */
 function TooFew({
   figures,
   view,

@@ -15,13 +15,16 @@ import './PlatformTies.css';
 
 interface TieProps {
   readonly view: View;
-  /** The same with the platform as planned. */
+  /** The view with the platform as planned. */
   readonly planned: View;
   readonly seat: Seat;
   readonly words: Wording;
 }
 
-/** Policies that match the national opinion bring base in every round and points at the end. [2006 §6.3.4, §7.4] */
+/**
+ * National has policies that match the national opinion: they bring base in every round and points at the end. [2006
+ * §6.3.4, §7.4]
+ */
 export function National({ view, planned, seat }: TieProps) {
   const before = nationalOf(view, view.players[seat]?.platform ?? []);
   const after = nationalOf(view, planned.players[seat]?.platform ?? []);
@@ -35,12 +38,12 @@ export function National({ view, planned, seat }: TieProps) {
   );
 }
 
-/** As the board lies in this view. */
+/** What matches on the national board, as it lies in this view. */
 function nationalOf(view: View, platform: readonly Card[]) {
   return { base: nationalBase(view, platform), points: nationalPoints(view, platform) };
 }
 
-/** Identical policies decide who can be whose partner. */
+/** InCommon has identical policies, which decide who can be whose partner. */
 export function InCommon({ view, planned, seat, words }: TieProps) {
   const others = view.players.flatMap((player, other) =>
     other === seat || player.platform.length === 0 ? [] : [player],

@@ -15,7 +15,10 @@ import { say } from '../../words.ts';
 import { SeatTag } from './SeatTag.tsx';
 import './PollChances.css';
 
-/** Where one or two lines are published and backs say nothing: how often each line comes, and what it would do here. */
+/**
+ * PollChances are for where one or two lines are published and backs say nothing: how often each line comes, and what
+ * it would do here.
+ */
 export function PollChances({
   view,
   words,
@@ -72,7 +75,7 @@ export function PollChances({
   );
 }
 
-/** What a line would do, and on how many of the cards it stands. */
+/** Chance is what a line would do, and on how many of the cards it stands. */
 function Chance({
   effect,
   count,
@@ -90,7 +93,7 @@ function Chance({
   );
 }
 
-/** What the line would do here; nothing where no such card is left. */
+/** The text of a line: what it would do here; nothing where no such card is left. */
 function lineText(view: View, region: RegionId, seat: Seat, poll: Poll | undefined): string {
   const party = view.players[seat]?.party ?? '';
   const here = regionIn(view, region);

@@ -26,11 +26,14 @@ interface Props {
   readonly words: Wording;
   readonly region: RegionId;
   readonly back: PartyId | null;
-  /** Whose winning the auction is looked at. */
+  /** The seats whose winning the auction is looked at. */
   readonly winners: readonly Seat[];
 }
 
-/** Each card that can have this back, with its odds, and what it would do here in the hands of each possible winner. */
+/**
+ * PollOutcomes have each card that can have this back, with its odds, and what it would do here in the hands of each
+ * possible winner.
+ */
 export function PollOutcomes({ view, words, region: id, back, winners }: Props) {
   const region = regionIn(view, id);
   const polls = possiblePolls(view, back);
@@ -101,7 +104,7 @@ function Outcome({ view, words, region, seat, poll }: OutcomeProps) {
   );
 }
 
-/** Every trend that moves, and the votes and points that follow. */
+/** Moves are every trend that moves, and the votes and points that follow. */
 function Moves({
   view,
   words,

@@ -8,13 +8,13 @@ interface SeatProps {
   readonly seat: Seat;
 }
 
-/** The party of a seat: chip and name. */
+/** SeatTag is the party of a seat: chip and name. */
 export function SeatTag({ view, words, seat }: SeatProps) {
   const party = partyOf(view, seat);
   return <PartyTag party={party} name={words.party(party)} />;
 }
 
-/** The chip alone, where there is no room for the name. */
+/** SeatChip is the chip alone, where there is no room for the name. */
 export function SeatChip({ view, words, seat }: SeatProps) {
   const party = partyOf(view, seat);
   return <PartyChip party={party} label={words.party(party)} />;

@@ -3,7 +3,9 @@ import { isHalf } from '../../../board/figures.ts';
 import { say } from '../../words.ts';
 import '../../../board/Lane.css';
 
-/** The sum in full, by the rule of the edition. Where a floor is at work it is marked, and the sum stays true. */
+/**
+ * Sum is written in full, by the rule of the edition. Where a floor is at work it is marked, and the sum stays true.
+ */
 export function Sum({
   view,
   meetings,
@@ -35,7 +37,7 @@ export function Sum({
   );
 }
 
-/** Counts at least 1. [2019 §2 phase 9a] */
+/** Factor counts at least 1. [2019 §2 phase 9a] */
 function Factor({ value, text }: { readonly value: number; readonly text: string }) {
   if (value >= 1) return <>{text}</>;
   return (
