@@ -1,9 +1,9 @@
 import { aboutPerson, type NewNotice } from '@macher/protocol';
 import type { Store } from '@macher/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeptSettings } from '../../packages/server/src/store/outbox.ts';
 import type { Asking } from '../../packages/server/src/store/ties.ts';
-import type { Place } from './store/place.ts';
+import { type Place, storeAt } from './store/place.ts';
 
 const MOST = { friends: 2, asked: 2, blocked: 2 };
 
@@ -23,83 +23,67 @@ function noticeOf({ asker, asked, at }: Asking): NewNotice {
 /** What every store must do with friends, requests and blocks. */
 export function tiesSuite(name: string, newPlace: () => Promise<Place>): void {
   describe(`friends: ${name}`, () => {
-    let place: Place;
-    let store: Store;
-    let opened: Store[] = [];
+    const at = storeAt(newPlace);
 
-    async function another(): Promise<Store> {
-      const next = await place.open();
-      opened.push(next);
-      return next;
-    }
-
-    function ask(asker: string, asked: string, at = 10, since = 0, by: Store = store) {
-      const asking = { asker, asked, at, since };
+    function ask(asker: string, asked: string, askedAt = 10, since = 0, by: Store = at.store) {
+      const asking = { asker, asked, at: askedAt, since };
       return by.ties.ask(asking, noticeOf(asking), MOST);
     }
 
     beforeEach(async () => {
-      place = await newPlace();
-      store = await another();
       for (const id of ['anna', 'bernd', 'carla', 'dora'])
-        await store.addPerson({ id, name: id, password: null, recovery: null, createdAt: 0 });
-      for (const person of ['bernd', 'carla']) await store.outbox.keepSettings(person, SETTINGS);
-    });
-
-    afterEach(async () => {
-      for (const each of opened) await each.close();
-      opened = [];
-      await place.remove();
+        await at.store.addPerson({ id, name: id, password: null, recovery: null, createdAt: 0 });
+      for (const person of ['bernd', 'carla']) await at.store.outbox.keepSettings(person, SETTINGS);
     });
 
     it('are friends when both have asked, in whichever order, and until one of them ends it', async () => {
       expect(await ask('anna', 'bernd')).toBe('asked');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('asked');
-      expect(await store.ties.between('bernd', 'anna', 0)).toBe('asks');
-      expect(await store.ties.countAsking('bernd', 0)).toBe(1);
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('asked');
+      expect(await at.store.ties.between('bernd', 'anna', 0)).toBe('asks');
+      expect(await at.store.ties.countAsking('bernd', 0)).toBe(1);
       expect(await ask('bernd', 'anna', 12)).toBe('friend');
       for (const [one, other] of [
         ['anna', 'bernd'],
         ['bernd', 'anna'],
       ] as const) {
-        expect(await store.ties.areFriends(one, other)).toBe(true);
-        expect(await (await another()).ties.friendsOf(one)).toEqual([other]);
+        expect(await at.store.ties.areFriends(one, other)).toBe(true);
+        expect(await (await at.another()).ties.friendsOf(one)).toEqual([other]);
       }
       const bernd = { id: 'bernd', name: 'bernd' };
-      expect(await store.ties.of('anna', 0)).toMatchObject({
+      expect(await at.store.ties.of('anna', 0)).toMatchObject({
         friends: [{ person: bernd, at: 12 }],
         asked: [],
       });
-      await store.ties.part('bernd', 'anna');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('none');
-      expect(await store.ties.friendsOf('anna')).toEqual([]);
+      await at.store.ties.part('bernd', 'anna');
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('none');
+      expect(await at.store.ties.friendsOf('anna')).toEqual([]);
     });
 
     it('who ask each other at the same moment are friends, once', async () => {
-      const other = await another();
+      const other = await at.another();
       const both = await Promise.all([ask('anna', 'bernd'), ask('bernd', 'anna', 10, 0, other)]);
       expect(both.toSorted()).toEqual(['asked', 'friend']);
-      expect(await store.ties.friendsOf('anna')).toEqual(['bernd']);
+      expect(await at.store.ties.friendsOf('anna')).toEqual(['bernd']);
     });
 
     it('hear of a request once; declined it looks open to who asked, until its time is over', async () => {
       await ask('anna', 'bernd');
-      await store.ties.part('bernd', 'anna');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('asked');
-      expect(await store.ties.between('bernd', 'anna', 0)).toBe('none');
-      await store.ties.part('anna', 'bernd');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('none');
+      await at.store.ties.part('bernd', 'anna');
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('asked');
+      expect(await at.store.ties.between('bernd', 'anna', 0)).toBe('none');
+      await at.store.ties.part('anna', 'bernd');
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('none');
       expect(await ask('anna', 'bernd', 20)).toBe('asked');
-      expect(await store.ties.between('bernd', 'anna', 0)).toBe('none');
-      expect(await store.outbox.noticesOf('bernd', 9)).toHaveLength(1);
-      expect(await store.ties.between('anna', 'bernd', 10)).toBe('none');
+      expect(await at.store.ties.between('bernd', 'anna', 0)).toBe('none');
+      expect(await at.store.outbox.noticesOf('bernd', 9)).toHaveLength(1);
+      expect(await at.store.ties.between('anna', 'bernd', 10)).toBe('none');
       expect(await ask('anna', 'bernd', 30, 10)).toBe('asked');
-      expect(await store.ties.between('bernd', 'anna', 10)).toBe('asks');
+      expect(await at.store.ties.between('bernd', 'anna', 10)).toBe('asks');
     });
 
     it('of who has declined: asking them means yes', async () => {
       await ask('anna', 'bernd');
-      await store.ties.part('bernd', 'anna');
+      await at.store.ties.part('bernd', 'anna');
       expect(await ask('bernd', 'anna')).toBe('friend');
     });
 
@@ -118,59 +102,59 @@ export function tiesSuite(name: string, newPlace: () => Promise<Place>): void {
     it('end with a block, which only one of both knows: asked again, nobody hears of it', async () => {
       await ask('anna', 'bernd');
       await ask('bernd', 'anna');
-      expect(await store.ties.block('bernd', 'anna', 5, MOST)).toBe(true);
-      expect(await store.ties.between('bernd', 'anna', 0)).toBe('blocked');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('none');
-      const before = await store.outbox.noticesOf('bernd', 9);
+      expect(await at.store.ties.block('bernd', 'anna', 5, MOST)).toBe(true);
+      expect(await at.store.ties.between('bernd', 'anna', 0)).toBe('blocked');
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('none');
+      const before = await at.store.outbox.noticesOf('bernd', 9);
       expect(await ask('anna', 'bernd', 20)).toBe('asked');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('asked');
-      expect(await store.ties.of('bernd', 0)).toMatchObject({
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('asked');
+      expect(await at.store.ties.of('bernd', 0)).toMatchObject({
         friends: [],
         asking: [],
         blocked: [{ at: 5 }],
       });
-      expect(await store.outbox.noticesOf('bernd', 9)).toEqual(before);
+      expect(await at.store.outbox.noticesOf('bernd', 9)).toEqual(before);
       expect(await ask('bernd', 'anna')).toBe('blocked');
-      expect(await store.ties.blockersAmong(['anna', 'bernd', 'carla'], 'anna')).toEqual(['bernd']);
-      expect(await store.ties.blockedBy('bernd')).toEqual(['anna']);
-      await store.ties.unblock('bernd', 'anna');
-      expect(await store.ties.between('anna', 'bernd', 0)).toBe('asked');
-      expect(await store.ties.between('bernd', 'anna', 0)).toBe('none');
+      expect(await at.store.ties.blockersAmong(['anna', 'bernd', 'carla'], 'anna')).toEqual(['bernd']);
+      expect(await at.store.ties.blockedBy('bernd')).toEqual(['anna']);
+      await at.store.ties.unblock('bernd', 'anna');
+      expect(await at.store.ties.between('anna', 'bernd', 0)).toBe('asked');
+      expect(await at.store.ties.between('bernd', 'anna', 0)).toBe('none');
     });
 
     it('block no more people than they may', async () => {
-      expect(await store.ties.block('anna', 'bernd', 1, MOST)).toBe(true);
-      expect(await store.ties.block('anna', 'carla', 1, MOST)).toBe(true);
-      expect(await store.ties.block('anna', 'dora', 1, MOST)).toBe(false);
-      expect(await store.ties.blockedBy('anna')).toHaveLength(2);
+      expect(await at.store.ties.block('anna', 'bernd', 1, MOST)).toBe(true);
+      expect(await at.store.ties.block('anna', 'carla', 1, MOST)).toBe(true);
+      expect(await at.store.ties.block('anna', 'dora', 1, MOST)).toBe(false);
+      expect(await at.store.ties.blockedBy('anna')).toHaveLength(2);
     });
 
     it('see who looks at tables, of those who let them', async () => {
-      await store.lookers.look([{ person: 'anna', table: 'one' }], 60_000);
-      expect(await store.lookers.of(['anna', 'bernd'])).toEqual([{ person: 'anna', table: 'one' }]);
-      expect(await store.ties.shownAmong(['anna', 'bernd'])).toEqual([]);
-      await store.ties.show('anna', true);
-      await store.ties.show('anna', true);
-      expect(await store.ties.shownAmong(['anna', 'bernd'])).toEqual(['anna']);
-      await store.ties.show('anna', false);
-      expect(await store.ties.of('anna', 0)).toMatchObject({ isShown: false });
+      await at.store.lookers.look([{ person: 'anna', table: 'one' }], 60_000);
+      expect(await at.store.lookers.of(['anna', 'bernd'])).toEqual([{ person: 'anna', table: 'one' }]);
+      expect(await at.store.ties.shownAmong(['anna', 'bernd'])).toEqual([]);
+      await at.store.ties.show('anna', true);
+      await at.store.ties.show('anna', true);
+      expect(await at.store.ties.shownAmong(['anna', 'bernd'])).toEqual(['anna']);
+      await at.store.ties.show('anna', false);
+      expect(await at.store.ties.of('anna', 0)).toMatchObject({ isShown: false });
     });
 
     it('forget who has gone, with all that others were told of them', async () => {
       await ask('anna', 'bernd');
       await ask('bernd', 'anna');
       await ask('anna', 'carla');
-      await store.ties.block('dora', 'anna', 1, MOST);
-      await store.ties.show('anna', true);
-      expect(await store.outbox.noticesOf('carla', 9)).toHaveLength(1);
-      await store.accounts.forget('anna');
+      await at.store.ties.block('dora', 'anna', 1, MOST);
+      await at.store.ties.show('anna', true);
+      expect(await at.store.outbox.noticesOf('carla', 9)).toHaveLength(1);
+      await at.store.accounts.forget('anna');
       for (const [person, ties] of [
         ['bernd', { friends: [] }],
         ['carla', { asking: [] }],
         ['dora', { blocked: [] }],
       ] as const)
-        expect(await store.ties.of(person, 0)).toMatchObject(ties);
-      expect(await store.outbox.noticesOf('carla', 9)).toEqual([]);
+        expect(await at.store.ties.of(person, 0)).toMatchObject(ties);
+      expect(await at.store.outbox.noticesOf('carla', 9)).toEqual([]);
     });
   });
 }
