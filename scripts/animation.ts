@@ -29,7 +29,7 @@ export function animated(frames: readonly Frame[], width: number, height: number
 }
 
 const IS_ANIMATED = 0b10;
-/** Drawn over all before it, without mixing. */
+/** REPLACES: drawn over all before it, without mixing. */
 const REPLACES = 0b10;
 
 function frameOf({ still, milliseconds }: Frame, width: number, height: number): Buffer {
@@ -50,7 +50,7 @@ function imageIn(still: Buffer): Buffer {
   throw new Error('no picture in it');
 }
 
-/** Behind `RIFF`, the length, and `WEBP`. */
+/** FIRST_CHUNK comes behind `RIFF`, the length, and `WEBP`. */
 const FIRST_CHUNK = 12;
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -4,13 +4,13 @@ import { SqliteStore } from '@macher/server';
 import { Server } from './serverProcess.ts';
 import { guest, openTable } from './strangers.ts';
 
-/** Who has it, and where it lies. */
+/** Prepared says who has it, and where it lies. */
 export interface Prepared {
   readonly cookie: string;
   readonly table: string;
 }
 
-/** Lines that are added in one go. */
+/** PAGE of lines that are added in one go. */
 const PAGE = 10_000;
 
 /** A table of somebody's, with so many lines more: each asked for by them. */

@@ -9,7 +9,7 @@ import { DeafSocket } from './deafSocket.ts';
 import { wait } from './serverLoad.ts';
 import { ADDRESS, guest, openTable } from './strangers.ts';
 
-/** Gives when it has begun; `prepared` is what was laid into the folder before. */
+/** Attack gives when it has begun; `prepared` is what was laid into the folder before. */
 type Attack = (url: string, prepared: Prepared | null) => Promise<void>;
 
 export const ATTACKS = {
@@ -93,7 +93,7 @@ async function playOn(players: readonly TestClient[], table: string): Promise<vo
   await wait(20);
 }
 
-/** Six at a time from one address, and as soon as they are cut or refused, again. */
+/** downloaders come six at a time from one address, and as soon as they are cut or refused, again. */
 async function downloaders(url: string, prepared: Prepared | null): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const lines = [`host: ${host}`, `cookie: ${prepared?.cookie}`, `x-forwarded-for: ${ADDRESS}`];
@@ -121,7 +121,7 @@ async function lookers(url: string, prepared: Prepared | null): Promise<void> {
   });
 }
 
-/** At ten public tables, from ten addresses. */
+/** leavers sit at ten public tables, from ten addresses. */
 async function leavers(url: string): Promise<void> {
   const owner = await guest(url, '198.51.100.8');
   const tables: string[] = [];
@@ -137,7 +137,7 @@ async function leavers(url: string): Promise<void> {
   });
 }
 
-/** Guests, tables, notes and “ready”, all from one address. */
+/** writers are guests with tables, notes and “ready”, all from one address. */
 async function writers(url: string): Promise<void> {
   repeatedly(10, async () => {
     const writer = await guest(url);
@@ -153,7 +153,7 @@ async function writers(url: string): Promise<void> {
   });
 }
 
-/** A customer with 65,536 households tries passwords from sixty of them at a time. */
+/** customers: one with 65,536 households tries passwords from sixty of them at a time. */
 async function customers(url: string): Promise<void> {
   let next = 0;
   repeatedly(60, async number => {
@@ -163,7 +163,7 @@ async function customers(url: string): Promise<void> {
   });
 }
 
-/** What has to be in the folder before. */
+/** STORES are what has to be in the folder before. */
 export const STORES: { readonly [K in AttackName]?: (folder: string) => Promise<Prepared> } = {
   'A1, downloads of 150 MB of one’s own data that nobody reads': folder =>
     longLog(folder, 2600, (person, index) => ({
@@ -180,7 +180,7 @@ export const STORES: { readonly [K in AttackName]?: (folder: string) => Promise<
     })),
 };
 
-/** So many at once, each again and again. */
+/** Does a deed so many times at once, each again and again. */
 function repeatedly(count: number, deed: (number: number) => Promise<void>): void {
   const one = async (number: number): Promise<void> => {
     for (;;) await deed(number).catch(() => wait(50));
@@ -188,7 +188,7 @@ function repeatedly(count: number, deed: (number: number) => Promise<void>): voi
   for (let number = 0; number < count; number += 1) void one(number);
 }
 
-/** Says and notes as fast as it may, until the table takes no more of it. */
+/** chatter says and notes as fast as it may, until the table takes no more of it. */
 async function chatter(person: TestClient, table: string, seat: number): Promise<void> {
   person.watch(table);
   if (seat > 0) await person.ask(table, { kind: 'sit', seat });

@@ -10,12 +10,12 @@ import { wait } from './serverLoad.ts';
 import { inFolder, Server } from './serverProcess.ts';
 import { guest, openTable } from './strangers.ts';
 
-/** Milliseconds between two things that are said. */
+/** EVERY is how many milliseconds lie between two things that are said. */
 const EVERY = 100;
 
 const MEGABYTE = 1_000_000;
 
-/** Milliseconds, and megabytes. */
+/** WANTED in milliseconds, and megabytes. */
 const WANTED = { median: 10, p99: 50, longest: 250, memory: 512 };
 
 async function main(): Promise<void> {
@@ -76,7 +76,7 @@ function show(name: string, delays: number[], memory: number, disk: number): voi
   console.log(`| ${name} (${delays.length} replies) | ${cells.join(' | ')} | ${disk.toFixed(0)} MB |`);
 }
 
-/** Somebody else; each call says something, and takes as long as the reply. */
+/** speaker is somebody else; each call says something, and takes as long as the reply. */
 async function speaker(url: string): Promise<() => Promise<number>> {
   const client = await guest(url, '198.51.100.7');
   const table = await openTable(client, ['me', 'open', 'open']);

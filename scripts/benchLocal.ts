@@ -10,7 +10,10 @@ import { SITE } from './siteFolder.ts';
 
 const LAPS = 5;
 
-/** Without a server: how soon a game begins, how long a bot thinks in a browser, and what an installed game asks of the network. */
+/**
+ * Measures play without a server: how soon a game begins, how long a bot thinks in a browser, and what an installed
+ * game asks of the network.
+ */
 export async function measureLocal(): Promise<void> {
   const site = await Site.open();
   await measureStart(site);
@@ -19,7 +22,10 @@ export async function measureLocal(): Promise<void> {
   await site.close();
 }
 
-/** From the click to the first decision, each time as a new visitor whose browser has loaded nothing of a table yet. */
+/**
+ * Measures the start, from the click to the first decision, each time as a new visitor whose browser has loaded nothing
+ * of a table yet.
+ */
 async function measureStart(site: Site): Promise<void> {
   const times: number[] = [];
   for (let lap = 0; lap < LAPS; lap += 1) {
@@ -37,7 +43,7 @@ async function measureStart(site: Site): Promise<void> {
   );
 }
 
-/** Inside the page. */
+/** clickToDock runs inside the page. */
 async function clickToDock(): Promise<number> {
   const began = performance.now();
   document.querySelector<HTMLButtonElement>('.quick .primary')?.click();
@@ -71,7 +77,7 @@ interface Asked {
   readonly choice: Choice;
 }
 
-/** The very worker that a game here hires, asked everything that comes up in a game. */
+/** Measures the very worker that a game here hires, asked everything that comes up in a game. */
 async function measureBots(site: Site): Promise<void> {
   const context = await site.visitor();
   const page = await context.newPage();
@@ -86,7 +92,7 @@ async function measureBots(site: Site): Promise<void> {
   await context.close();
 }
 
-/** Of a game that level 2 plays, which is quicker than level 3 and asked the same. */
+/** Questions of a game that level 2 plays, which is quicker than level 3 and asked the same. */
 function questions(rules: Rules): readonly Asked[] {
   const bot = botOf('2');
   if (bot === null) throw new Error('no level 2');
@@ -95,7 +101,7 @@ function questions(rules: Rules): readonly Asked[] {
   const asked: Asked[] = [];
   for (let turn = match.turn(); turn !== null; turn = match.turn()) {
     const { rules: _, ...view } = turn.view;
-    // The game goes on in place.
+    // The game goes on in place, so the view is copied.
     asked.push(structuredClone({ view, choice: turn.choice }));
     match.play(bot.decide(turn.view, turn.choice, random).action);
   }
@@ -111,7 +117,7 @@ function timesOf(
   return page.evaluate(askWorker, { worker, rules, asked });
 }
 
-/** Inside the page. */
+/** askWorker runs inside the page. */
 async function askWorker({
   worker,
   rules,

@@ -12,7 +12,7 @@ import { decideAt, PEOPLE, playedLog } from './playedLog.ts';
 import { inFolder } from './serverProcess.ts';
 
 const WANTED = 5000;
-/** Around the middle, where games are cut: what is packed in blocks is not always just packed. */
+/** PLACES around the middle, where games are cut: what is packed in blocks is not always just packed. */
 const PLACES = 32;
 
 const MEGABYTE = 1_000_000;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const ids = await fill(store, count + 1);
     const tables = new Tables(store, BOTS_HERE, ASLEEP, rethrow);
     const [first = '', ...others] = ids;
-    // What only the first table costs is not the others': compiled code, prepared statements.
+    // Compiled code and prepared statements are a cost of the first table only, not of the others.
     const viewers = [await watch(tables, first)];
     const before = used();
     for (const id of others) viewers.push(await watch(tables, id));
@@ -98,7 +98,7 @@ async function watch(tables: Tables, id: string): Promise<Watcher> {
   return new Watcher(host);
 }
 
-/** Bytes on the heap and beside it that are still needed. */
+/** Bytes that are used on the heap and beside it. */
 function used(): number {
   if (globalThis.gc === undefined) throw new Error('start it with --expose-gc');
   globalThis.gc();

@@ -107,7 +107,7 @@ function showDelays(when: string, { acknowledged, seen }: Run): void {
   }
 }
 
-/** A tenth of the stored games are not over, and of these a tenth wait for a bot. */
+/** Measures a server at rest: a tenth of the stored games are not over, and of these a tenth wait for a bot. */
 async function measureRest(folder: string, stored: number, idle: number): Promise<void> {
   const running = await fill(folder, stored);
   await onFresh(folder, async server => {
@@ -133,7 +133,7 @@ async function measureRest(folder: string, stored: number, idle: number): Promis
   });
 }
 
-/** On a server that has just been started, and has done what it had to do. */
+/** Measures on a server that has just been started, and has done what it had to do. */
 async function onFresh(folder: string, measure: (server: Server) => Promise<void>): Promise<void> {
   const server = await Server.start(folder);
   await server.isQuiet();
@@ -141,7 +141,7 @@ async function onFresh(folder: string, measure: (server: Server) => Promise<void
   await server.stop();
 }
 
-/** Few people who look at many tables each: nobody's table would be let go before it is measured. */
+/** Watches all tables, with few people who look at many each: nobody's table would be let go before it is measured. */
 async function watchAll(server: Server, tables: readonly string[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   for (let first = 0; first < tables.length; first += LIMITS.watchedPerConnection) {
@@ -153,12 +153,12 @@ async function watchAll(server: Server, tables: readonly string[]): Promise<WebS
   return sockets;
 }
 
-/** Without anything that has happened before. */
+/** Watches a table, without anything that has happened before. */
 function watch(socket: WebSocket, table: string | undefined): void {
   socket.send(JSON.stringify({ type: 'watch', table, since: 1_000_000_000, invite: null }));
 }
 
-/** People who look at a table where nothing happens. */
+/** Opens idle sockets of people who look at a table where nothing happens. */
 async function openIdle(server: Server, count: number, tables: readonly string[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
   while (sockets.length < count) {
@@ -174,7 +174,7 @@ async function openIdle(server: Server, count: number, tables: readonly string[]
   return sockets;
 }
 
-/** The ids of games that wait for their players. */
+/** Fills a folder; the ids of games that wait for their players. */
 async function fill(folder: string, count: number): Promise<string[]> {
   const whole = await playedLog();
   const middle = whole.slice(0, whole.length >> 1);
@@ -207,7 +207,7 @@ async function fill(folder: string, count: number): Promise<string[]> {
   return running;
 }
 
-/** The players who have to decide have left: bots go on for them. */
+/** Stand-ins: the players who have to decide have left, and bots go on for them. */
 function standIns({ game, number }: Table): Entry[] {
   return (game === null ? [] : deciders(game)).map((seat, index) => ({
     number: number + 1 + index,

@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   await measureLocal();
 }
 
-/** As a first visitor in English: every byte over the wire, without the outlines, which come when the page stands. */
+/**
+ * Measures the load of a first visitor in English: every byte over the wire, without the outlines, which come when the
+ * page stands.
+ */
 async function measureLoad(house: House): Promise<void> {
   const times: number[] = [];
   for (let lap = 0; lap < LAPS; lap += 1) {
@@ -45,7 +48,7 @@ async function firstLoad(page: Page): Promise<string> {
   return `first load: ${kilobytes(bytesOf(all))} compressed (under ${kilobytes(most)} wanted): ${heaviest(all)}`;
 }
 
-/** Late in a game of five: the whole screen at the first news, then every change of the table. */
+/** Measures views late in a game of five: the whole screen at the first news, then every change of the table. */
 async function measureViews(house: House): Promise<void> {
   const { page } = await house.visitor();
   await page.goto(house.url);
@@ -70,7 +73,10 @@ async function measureViews(house: House): Promise<void> {
   );
 }
 
-/** Through a finished game of five and seven rounds, here and there: from a touch of the slider to the finished layout. */
+/**
+ * Measures moments of a finished game of five and seven rounds, here and there: from a touch of the slider to the
+ * finished layout.
+ */
 async function measureMoments(house: House): Promise<void> {
   const { page } = await house.visitor();
   const moment = lastMoment('2006-7', 5);
@@ -84,7 +90,7 @@ async function measureMoments(house: House): Promise<void> {
   );
 }
 
-/** Someone who reads everything lets moves of bots queue up, then chooses "at once". */
+/** Measures following: someone who reads everything lets moves of bots queue up, then chooses "at once". */
 async function measureFollowing(house: House): Promise<void> {
   const { page } = await house.visitor();
   await page.goto(house.url);
@@ -103,7 +109,7 @@ async function measureFollowing(house: House): Promise<void> {
   );
 }
 
-/** Inside the page. */
+/** chooseAtOnce runs inside the page. */
 async function chooseAtOnce(): Promise<{ moves: number; time: number }> {
   const speed = document.querySelector<HTMLSelectElement>('select.speed');
   if (speed === null) throw new Error('nothing is followed');
@@ -119,7 +125,7 @@ async function chooseAtOnce(): Promise<{ moves: number; time: number }> {
 
 const JUMPS = 60;
 
-/** Inside the page. */
+/** jumpAbout runs inside the page. */
 async function jumpAbout(jumps: number): Promise<readonly number[]> {
   const slider = document.querySelector<HTMLInputElement>('.time-slider');
   if (slider === null) throw new Error('no slider');
@@ -137,7 +143,7 @@ async function jumpAbout(jumps: number): Promise<readonly number[]> {
   return times;
 }
 
-/** Decisions until it is late, and those that are watched. */
+/** LATE is how many decisions it takes until it is late; below it, how many are watched. */
 const LATE = 60;
 const MORE = 20;
 
@@ -145,7 +151,7 @@ function timesIn(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (globalThis as { newsTimes?: number[] }).newsTimes ?? []);
 }
 
-/** Inside the page, before its own code: from a message to the finished layout. */
+/** timeNews runs inside the page, before its own code: from a message to the finished layout. */
 function timeNews(): void {
   const times: number[] = [];
   Object.assign(globalThis, { newsTimes: times });

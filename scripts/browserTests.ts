@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../tests/browser/chromium.ts';
 
-/** What `npm test` takes for: could not be tried here. */
+/** SKIPPED is what `npm test` takes for: could not be tried here. */
 const SKIPPED = 77;
 
 if (findChromium() === null) {

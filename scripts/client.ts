@@ -7,17 +7,17 @@ import { filesBelow } from './sources.ts';
 
 /** One way to build the browser client. */
 export interface Client {
-  /** Where it goes. */
+  /** The folder where it goes. */
   readonly folder: string;
-  /** As `import.meta.env.MODE` has it. */
+  /** The mode, as `import.meta.env.MODE` has it. */
   readonly mode: 'production' | 'site';
-  /** Where its files lie as seen from its page. */
+  /** The base where its files lie as seen from its page. */
   readonly base: string;
   /** First parts of the paths of its pages. */
   readonly pages: readonly string[];
   /** Whether compressed copies lie beside the files. */
   readonly isCompressed: boolean;
-  /** The last touch to its page. */
+  /** Finishes its page with a last touch. */
   finish(html: string): string;
 }
 
@@ -25,7 +25,7 @@ const STAMP = '.built';
 const PAGE = 'index.html';
 const WORKER = 'sw.js';
 
-/** Builds it if its sources have changed since, with the worker that keeps it offline. */
+/** Builds a client if its sources have changed since, with the worker that keeps it offline. */
 export async function buildClient(client: Client, isForced: boolean): Promise<void> {
   const { folder, mode, base, isCompressed, finish } = client;
   const wanted = fingerprint();
@@ -46,7 +46,10 @@ export async function buildClient(client: Client, isForced: boolean): Promise<vo
   writeFileSync(stamp, wanted);
 }
 
-/** The worker knows every file of the game by its content: with any of them it changes too, and browsers notice. */
+/**
+ * Builds the service worker, which knows every file of the game by its content: with any of them it changes too, and
+ * browsers notice.
+ */
 export async function buildServiceWorker({ folder, pages }: Pick<Client, 'folder' | 'pages'>): Promise<void> {
   const files = Object.fromEntries(
     filesIn(folder)
@@ -67,12 +70,15 @@ export async function buildServiceWorker({ folder, pages }: Pick<Client, 'folder
   });
 }
 
-/** Not the worker itself, and no fonts of the older kind: a browser that has such workers needs none. */
+/**
+ * Whether a file is kept: not the worker itself, and no fonts of the older kind, since a browser that has such workers
+ * needs none.
+ */
 function isKept(path: string): boolean {
   return path !== WORKER && !/\.(br|gz|woff)$/.test(path) && !path.startsWith('.');
 }
 
-/** Once here, not for every visitor. */
+/** Compresses all files once here, not for every visitor. */
 function compressAll(folder: string): void {
   for (const name of filesIn(folder)) {
     if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
@@ -103,7 +109,7 @@ const SOURCES = [
   'web',
 ];
 
-/** Everything that goes into the client. */
+/** The fingerprint of everything that goes into the client. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   const endings = ['.ts', '.tsx', '.css', '.html', '.svg', '.json', '.png', '.webmanifest'];

@@ -7,7 +7,7 @@ export class DeafSocket {
   readonly #socket: Socket;
   isGone = false;
 
-  /** Reads the answer to the handshake, and not a byte more. */
+  /** Opens a socket: reads the answer to the handshake, and not a byte more. */
   static async open(url: string, headers: Readonly<Record<string, string>>): Promise<DeafSocket> {
     const { hostname, port, host } = new URL(url);
     const socket = connect({ host: hostname, port: Number(port) });
@@ -38,7 +38,7 @@ export class DeafSocket {
 
 const UPGRADE = { upgrade: 'websocket', connection: 'Upgrade', 'sec-websocket-version': '13' };
 
-/** One text, masked with zeros. */
+/** The frame of one text, masked with zeros. */
 function frameOf(payload: Buffer): Buffer {
   const length =
     payload.length < 126

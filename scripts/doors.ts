@@ -64,7 +64,7 @@ import {
   TIE_SCHEMA,
 } from '@macher/protocol';
 
-/** Everything a client may send, by where it sends it. A test finds a route whose schema isn't here. */
+/** DOORS: everything a client may send, by where it sends it. A test finds a route whose schema isn't here. */
 export const DOORS: Readonly<Record<string, Schema>> = {
   'a message over the socket': CLIENT_MESSAGE_SCHEMA,
   'POST /api/people': GUEST_SCHEMA,

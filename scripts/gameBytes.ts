@@ -13,7 +13,10 @@ interface Message {
   readonly sheet: Sheet;
 }
 
-/** In words: how much, and what is left of it packed message by message, with differences instead of sheets, and both. */
+/**
+ * The bytes of a game in words: how much, and what is left of it packed message by message, with differences instead of
+ * sheets, and both.
+ */
 export async function bytesOfGame(): Promise<string> {
   const messages = await heardOfGame();
   const decisions = messages.at(-1)?.sheet.view?.version ?? 0;
@@ -44,7 +47,7 @@ async function heardOfGame(): Promise<Message[]> {
   return messages;
 }
 
-/** Someone who has to. */
+/** Decides for someone who has to. */
 async function decide(host: Host, asked: number, random: Random): Promise<void> {
   for (const person of PEOPLE) {
     const { choice, view, number } = sheetFor(host.table, { person: person.id });

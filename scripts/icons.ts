@@ -34,7 +34,7 @@ function sized(drawing: string): string {
   return `<style>* { margin: 0 } svg { display: block; width: 100vw }</style>${drawing}`;
 }
 
-/** Without round corners, and a little smaller inside. */
+/** The drawing filled, without round corners, and a little smaller inside. */
 function filled(drawing: string): string {
   const background = /fill="(#\w+)"/.exec(drawing)?.[1];
   if (background === undefined) throw new Error('the icon has no background');

@@ -30,7 +30,10 @@ interface Equivalent {
   readonly why: string;
 }
 
-/** A mistake that makes the tests hang is noticed too: no sound process needs so many seconds of processor time. */
+/**
+ * LONGEST in seconds of processor time: a mistake that makes the tests hang is noticed too, and no sound process needs
+ * so many.
+ */
 const LONGEST = 120;
 const ENOUGH = 0.95;
 
@@ -45,7 +48,7 @@ const { values, positionals } = parseArgs({
 });
 const copy = copyOfTree('mutate');
 const sources = new Map(['packages', 'tests'].flatMap(folder => [...filesBelow(folder, '.ts', '.tsx')]));
-// A tree that's broken already would notice everything.
+// Tests would notice everything in a tree that's broken already.
 if (run('tsc', ['-b']).status !== 0) throw new Error('the tree does not compile as it is: see npx tsc -b');
 process.exitCode = (values.random === undefined ? breakRules() : breakAtRandom(Number(values.random)))
   ? 0
@@ -102,9 +105,9 @@ function breakPackage(name: string, count: number): boolean {
 }
 
 /**
- * Logic only: texts and drawings are looked at, and components are for the browser suite. The commands of the lab only
- * read their arguments, start what is in the other files, and print: one run of them takes minutes to hours. How
- * hard training thinks and where it begins are guesses, none of them wrong.
+ * The files of a package that are logic: texts and drawings are looked at, and components are for the browser suite.
+ * The commands of the lab only read their arguments, start what is in the other files, and print: one run of them takes
+ * minutes to hours. How hard training thinks and where it begins are guesses, none of them wrong.
  */
 function logicOf(name: string): Map<string, string> {
   const files = filesBelow(`packages/${name}/src`, '.ts');
@@ -124,7 +127,10 @@ function isEquivalent({ file, before, after }: Mutant): boolean {
   );
 }
 
-/** What noticed it: the published schemas, the compiler, a test, or a hang; null when nothing did. The file is as before afterwards. */
+/**
+ * The thing that noticed it: the published schemas, the compiler, a test, or a hang; null when nothing did. The file is
+ * as before afterwards.
+ */
 function noticedBy(file: string, change: (text: string) => string): string | null {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -138,7 +144,9 @@ function noticedBy(file: string, change: (text: string) => string): string | nul
   }
 }
 
-/** The tests nearest to the file, then those of its package, then all others, unless it is to be quick. */
+/**
+ * The rings of a file: the tests nearest to it, then those of its package, then all others, unless it is to be quick.
+ */
 function ringsFor(file: string): readonly (readonly string[])[] {
   const rings = RINGS[file.split('/')[1] ?? ''] ?? [];
   const nearest = nearestTests(file, sources, rings.flat());
@@ -161,7 +169,7 @@ function failureIn(ring: readonly string[]): string | null {
   return /FAIL\s+(.*)/.exec(output)?.[1]?.slice(0, 120) ?? 'an error';
 }
 
-/** The limit holds for each process that it starts, so that none is left behind that never ends. */
+/** Runs a command. The limit holds for each process that it starts, so that none is left behind that never ends. */
 function run(command: string, args: readonly string[]) {
   const program = join(copy, 'node_modules/.bin', command);
   const done = spawnSync('sh', ['-c', `ulimit -t ${LONGEST}; exec "$0" "$@"`, program, ...args], {

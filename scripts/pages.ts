@@ -15,7 +15,7 @@ export function linkedFrom(pages: ReadonlyMap<string, string>): Set<string> {
   return new Set([...pages].flatMap(([path, text]) => linksIn(text).map(link => join(dirname(path), link))));
 }
 
-/** Brackets in code are no links. */
+/** CODE: brackets in it are no links. */
 const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 
 function linksIn(text: string): string[] {

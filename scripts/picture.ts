@@ -11,7 +11,7 @@ import { KEPT_FOLDER } from './pictures.ts';
 
 const [RULESET, PLAYERS, SEAT, ROUND] = ['2019-7', 4, 1, 3] as const;
 
-/** What is shown of the round, and how many times something is touched before each picture. */
+/** SHOWN is what is shown of the round, and how many times something is touched before each picture. */
 const SHOWN: readonly (readonly [Kind, readonly number[]])[] = [
   ['exchange', [0, 3]],
   ['buy-media', [1]],
@@ -21,7 +21,7 @@ const SHOWN: readonly (readonly [Kind, readonly number[]])[] = [
   ['poll-bid', [1]],
 ];
 
-/** Sharp enough beside text, and small. */
+/** SCALE: sharp enough beside text, and small. */
 const SCALE = 0.75;
 const QUALITY = 55;
 const MILLISECONDS = 1600;

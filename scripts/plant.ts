@@ -12,7 +12,7 @@ const unnamed = wanted.flatMap(tryPlant);
 console.log(`${wanted.length} planted; ${unnamed.length} places that the compiler does not name`);
 process.exitCode = unnamed.length === 0 && wanted.length > 0 ? 0 : 1;
 
-/** The places that stay unnamed. */
+/** Tries a plant; the places that stay unnamed. */
 function tryPlant({ name, edits, places }: Plant): string[] {
   const copy = copyOfTree('plant');
   for (const { file, from, to } of edits) edit(join(copy, file), from, to);

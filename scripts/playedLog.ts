@@ -6,7 +6,7 @@ import { type Action, choiceAt, deciders, EPOCH, type Random, randomOf, view } f
 import type { Entry, Person, Request } from '@macher/protocol';
 import { Host, type Table } from '@macher/table';
 
-/** With ids as long as a server's. */
+/** PEOPLE have ids as long as a server's. */
 export const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name => ({
   id: name.padEnd(12, '-'),
   name,
@@ -52,14 +52,14 @@ export async function playedLog(): Promise<Entry[]> {
   return entries;
 }
 
-/** Someone who has to. */
+/** Decides for someone who has to. */
 export async function decideAt(host: Host, random: Random): Promise<void> {
   const { number } = host.table;
   const action = nextAction(host.table, random);
   await askAt(host, PEOPLE[action.seat] as Person, { kind: 'act', number, action });
 }
 
-/** With a name as long as clients give them. */
+/** Asks with a name as long as clients give them. */
 async function askAt(host: Host, person: Person, request: Request): Promise<void> {
   const reply = await host.request(person, randomBytes(15).toString('base64url'), request);
   if (!reply.ok) throw new Error(`${request.kind} is refused: ${JSON.stringify(reply.refusal)}`);

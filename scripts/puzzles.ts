@@ -46,7 +46,7 @@ function playersIn(number: number): number {
   return 3 + (number % 3);
 }
 
-/** Such as 2019-4/7/3/117/win-BE: ruleset, game, bot, decision, goal. */
+/** The name of a position, such as 2019-4/7/3/117/win-BE: ruleset, game, bot, decision, goal. */
 function nameOf(
   { question: { goal }, version }: Found,
   ruleset: string,

@@ -9,7 +9,7 @@ import { electionMoment, fullestMoments, lastMoment, type Moment } from '../test
 import { allPages, linkedFrom } from './pages.ts';
 import { KEPT_FOLDER, OTHER_FOLDER } from './pictures.ts';
 
-/** These are shown in the dark too. */
+/** MAIN are shown in the dark too. */
 const MAIN = [
   'lobby',
   'gathering',
@@ -22,7 +22,7 @@ const MAIN = [
 
 const ENDS = { '2019-end': '2019-7', '2006-end': '2006-7' } as const;
 
-/** A coalition, and a win by a nose. */
+/** NIGHTS: a coalition, and a win by a nose. */
 const NIGHTS = {
   '2019-night': electionMoment('2019-7', 4, 3, 'n1'),
   '2006-night': electionMoment('2006-7', 5, 2, 'n4'),
@@ -122,7 +122,7 @@ function pathOf(file: string): string {
   return shown.has(kept) ? kept : `${OTHER_FOLDER}/${file}`;
 }
 
-/** Playwright's own `screenshot` knows no WebP; Chromium does. */
+/** A picture as WebP: Playwright's own `screenshot` knows none; Chromium does. */
 async function webp(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });

@@ -11,7 +11,10 @@ import {
   type Sheet,
 } from '@macher/protocol';
 
-/** Milliseconds from sending an action: until its sender heard that it is kept, and until each other seat saw it. */
+/**
+ * Run is how many milliseconds it took from sending an action: until its sender heard that it is kept, and until each
+ * other seat saw it.
+ */
 export interface Run {
   readonly perSecond: number;
   readonly actions: number;
@@ -21,7 +24,7 @@ export interface Run {
 
 const SEATS = 4;
 
-/** Tables of four players each, of which each table has one action on its way at most. */
+/** Load is tables of four players each; each table has one action on its way at most. */
 export class Load {
   readonly #tables: LoadTable[] = [];
   #ready: LoadTable[] = [];
@@ -40,7 +43,7 @@ export class Load {
     return load;
   }
 
-  /** The next action of a table as soon as the one before has been seen by all. */
+  /** Acts at full speed: the next action of a table as soon as the one before has been seen by all. */
   async atFullSpeed(seconds: number): Promise<Run> {
     return this.#measured(seconds, async () => {
       this.#isFull = true;
@@ -50,7 +53,7 @@ export class Load {
     });
   }
 
-  /** So many actions a second, whether the server keeps up or not, as long as there are tables to act at. */
+  /** Acts so many times a second, whether the server keeps up or not, as long as there are tables to act at. */
   async atRate(perSecond: number, seconds: number): Promise<Run> {
     return this.#measured(seconds, async () => {
       const began = performance.now();
@@ -103,11 +106,11 @@ export class Load {
   }
 }
 
-/** Tables that are made at the same time. */
+/** AT_ONCE is how many tables are made at the same time. */
 const AT_ONCE = 10;
 
 interface Listener {
-  /** Everybody has seen the last action, and a player can act. */
+  /** Hears that everybody has seen the last action, and a player can act. */
   ready(): void;
   acknowledged(milliseconds: number): void;
   seen(milliseconds: number): void;
@@ -133,7 +136,7 @@ class LoadTable {
     this.#listener = listener;
   }
 
-  /** A new game of the same four. */
+  /** Opens a new game of the same four. */
   async open(): Promise<void> {
     const [owner] = this.#players as readonly [Player];
     this.#id = await owner.openTable();
@@ -181,7 +184,7 @@ class LoadTable {
   }
 }
 
-/** A sheet, and what has changed in it since: read when it is looked at. */
+/** Paper is a sheet, and what has changed in it since: read when it is looked at. */
 class Paper {
   readonly #unread: string[] = [];
   #sheet: Sheet | null = null;
@@ -201,7 +204,7 @@ class Paper {
   }
 }
 
-/** A guest at an address of their own: the limits for one address are not what is measured here. */
+/** Player is a guest at an address of their own: the limits for one address are not what is measured here. */
 class Player {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -272,7 +275,7 @@ class Player {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** News are read by who looks at them: players must not cost more than the server. */
+  /** Hears news, which are read by who looks at them: players must not cost more than the server. */
   #hear(text: string): void {
     if (text.startsWith('{"type":"news"') || text.startsWith('{"type":"changes"')) this.onNews(text);
     else this.#read(text);
@@ -300,7 +303,7 @@ export async function connect(url: string, headers: Readonly<Record<string, stri
   return socket;
 }
 
-/** One of the 131,072 addresses set aside for benchmarks; the server believes a proxy on the same machine. */
+/** An address: one of the 131,072 set aside for benchmarks; the server believes a proxy on the same machine. */
 export function addressOf(number: number): string {
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
 }

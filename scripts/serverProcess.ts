@@ -12,7 +12,7 @@ import { wait } from './serverLoad.ts';
 const MAIN = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
 interface Figures {
-  /** Seconds since its start. */
+  /** Processor time in seconds since its start. */
   readonly cpu: number;
   readonly memory: number;
   /** Bytes that are kept. */
@@ -26,7 +26,10 @@ export class Server {
   readonly url: string;
   readonly startedIn: number;
 
-  /** On a data folder, or on a PostgreSQL database; with a folder for profiles, what it does is written there at its end. */
+  /**
+   * Starts on a data folder, or on a PostgreSQL database; with a folder for profiles, what it does is written there at
+   * its end.
+   */
   static async start(place: string, profiles: string | null = null): Promise<Server> {
     const began = performance.now();
     const settings = {
@@ -74,7 +77,7 @@ export class Server {
     };
   }
 
-  /** Until it has had next to nothing to do for a second. */
+  /** Waits until it has had next to nothing to do for a second. */
   async isQuiet(): Promise<void> {
     for (let last = 0; ; ) {
       const { cpu } = await this.figures();

@@ -16,10 +16,10 @@ const SITES: readonly Site[] = [
   { people: 80_000, servers: 20 },
 ];
 
-/** Seconds between two decisions of a person, and that are simulated. */
+/** THINKING is how many seconds lie between two decisions of a person; below it, how many are simulated. */
 const THINKING = 40;
 const SECONDS = 60;
-/** Of what a decision costs where it is made, the part that it costs a server that only tells it. */
+/** FOLLOWING is the part of what a decision costs where it is made that it costs a server which only tells it. */
 const FOLLOWING = 0.6;
 const SEATS = 4;
 
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const [cpu, commit] = [Number(values.cpu), Number(values.commit)];
 const random = randomOf('scale');
 
-/** Between 0 and 1, never 0. */
+/** A chance between 0 and 1, never 0. */
 function chance(): number {
   return (random(1_000_000) + 1) / 1_000_001;
 }
@@ -39,7 +39,7 @@ interface Event {
   happen(): void;
 }
 
-/** What is to come, the next first. */
+/** Agenda is what is to come, the next first. */
 class Agenda {
   readonly #events: Event[] = [];
 
@@ -58,7 +58,7 @@ class Agenda {
   }
 }
 
-/** A server does one thing after the other, and has one batch of decisions on its way to the disk. */
+/** Server does one thing after the other, and has one batch of decisions on its way to the disk. */
 interface Server {
   free: number;
   busy: number;

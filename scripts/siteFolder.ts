@@ -1,6 +1,8 @@
 import type { Client } from './client.ts';
 
-/** All that the page may load comes from its own folder. Frames can't be refused by a page: that takes a header. */
+/**
+ * POLICY: all that the page may load comes from its own folder. Frames can't be refused by a page: that takes a header.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 

@@ -1,7 +1,7 @@
 // People of benchAttack.ts, on either side.
 import { TestClient, tableFor } from '../tests/server/client.ts';
 
-/** Of those who attack. */
+/** ADDRESS of those who attack. */
 export const ADDRESS = '203.0.113.66';
 
 /** Someone with a name and a socket. */

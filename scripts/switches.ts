@@ -27,7 +27,7 @@ function isProven(lines: readonly string[], start: number): boolean {
   );
 }
 
-/** From label to label; labels that share their statements are one clause. */
+/** Clauses of a switch, from label to label; labels that share their statements are one. */
 function clausesOf(body: readonly string[], indent: number): string[][] {
   const clauses: string[][] = [];
   for (const line of body) {
@@ -44,13 +44,16 @@ function returnsValue(clause: readonly string[], indent: number): boolean {
   return /^(return [^;]|throw )/.test(statements.at(-1)?.trim() ?? '');
 }
 
-/** Nothing comes after it: what falls through falls out of the function. */
+/** Whether a switch is last: nothing comes after it, and what falls through falls out of the function. */
 function isLast(lines: readonly string[], end: number): boolean {
   const next = lines.slice(end + 1).find(line => line.trim() !== '' && !line.trim().startsWith('//'));
   return next?.trim().startsWith('}') === true;
 }
 
-/** The compiler misses a value only where a function has one to return: not in one that is `void`, as methods may be. */
+/**
+ * Whether the function must return a value. The compiler misses one only there: not in a function that is `void`, as
+ * methods may be.
+ */
 function mustReturn(before: readonly string[], indent: number): boolean {
   const head = before.findLast(line => line.trim() !== '' && indentOf(line) < indent)?.trim() ?? '';
   const declared = head.slice(head.lastIndexOf(')') + 1);

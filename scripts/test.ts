@@ -17,7 +17,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Of itself Biome colours every letter, also where nobody sees colours. */
+/** COLOURS: of itself Biome colours every letter, also where nobody sees colours. */
 const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
 
 const GROUPS: readonly (readonly Check[])[] = [
@@ -34,9 +34,9 @@ const GROUPS: readonly (readonly Check[])[] = [
   [{ name: 'browser', command: 'node scripts/browserTests.ts' }],
 ];
 
-/** Of a check that cannot be tried on this machine, and has said why. */
+/** SKIPPED is the code of a check that cannot be tried on this machine, and has said why. */
 const SKIPPED = 77;
-/** What these print is worth reading when all is well too. */
+/** TOLD checks print what is worth reading when all is well too. */
 const TOLD = ['tests', 'browser'];
 
 const wanted = process.argv.slice(2);

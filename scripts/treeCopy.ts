@@ -17,7 +17,7 @@ export function copyOfTree(name: string): string {
   return copy;
 }
 
-/** What git knows or would add; what it ignores stays out. */
+/** Files that git knows or would add; what it ignores stays out. */
 function listedFiles(): string[] {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: ROOT,
@@ -28,7 +28,9 @@ function listedFiles(): string[] {
   return listed.stdout.split('\0').filter(path => path !== '' && !gone.has(path));
 }
 
-/** The dependencies are those of the real tree, but the project's own packages must be those of the copy. */
+/**
+ * Links the dependencies: they are those of the real tree, but the project's own packages must be those of the copy.
+ */
 function linkDependencies(copy: string): void {
   const own = join(copy, 'node_modules', '@macher');
   mkdirSync(own, { recursive: true });

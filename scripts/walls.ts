@@ -50,7 +50,7 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
 const IMPURE =
   /\b(Math\.random|Date\.now|new Date(?!\(\w)|console\.|process\.|structuredClone|setTimeout|performance\.)/;
 
-/** Tests hand the server another time: only one file may read the real one. */
+/** CLOCK: tests hand the server another time, and only one file may read the real one. */
 const CLOCK = /\b(Date\.now|new Date\(\)|setInterval)/;
 const CLOCK_FILE = 'packages/server/src/time.ts';
 
@@ -76,7 +76,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
   ];
 }
 
-/** Nobody would run it. */
+/** Stray tests: nobody would run one that lies there. */
 function strayTests(path: string): string[] {
   return path.endsWith('.test.ts') ? [`${path}: a test among the sources; tests lie in tests`] : [];
 }
@@ -110,7 +110,7 @@ function leavesPure(path: string, target: string): boolean {
 
 const PURE = 'packages/table/src/pure/';
 
-/** By path into a package that the folder is not about. */
+/** Wrong openings, by path into a package that the folder is not about. */
 function wrongOpenings(path: string, text: string): string[] {
   const [folder, topic = ''] = path.split('/');
   const open = folder === 'tests' ? (MAY_OPEN[topic] ?? []) : [];
@@ -139,7 +139,7 @@ function doubleCasts(path: string, text: string): string[] {
   return text.includes('as unknown as') ? [`${path}: casts through unknown`] : [];
 }
 
-/** Only editions know their names: elsewhere a value of theirs says what differs. */
+/** Named editions: only editions know their names; elsewhere a value of theirs says what differs. */
 function namedEditions(path: string, text: string): string[] {
   const isNamed = !path.startsWith('packages/editions/') && /\bedition\s*[!=]==\s*'/.test(text);
   return isNamed ? [`${path}: asks which edition it is`] : [];

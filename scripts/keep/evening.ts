@@ -7,7 +7,7 @@ export const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora', 'Emi
   id: name.toLowerCase(),
   name,
 }));
-/** Never has a seat. */
+/** ZOE never has a seat. */
 export const ZOE: Person = { id: 'zoe', name: 'Zoe' };
 
 const random = randomOf('keep');

@@ -51,7 +51,7 @@ async function wholeEvening(evening: Evening): Promise<void> {
   }
 }
 
-/** With what each adds to the deal. */
+/** People sit down, with what each adds to the deal. */
 async function sitDown(evening: Evening, people: number): Promise<void> {
   const { origin } = evening.host.table.opening;
   for (const [seat, person] of PEOPLE.slice(0, people).entries()) {

@@ -20,7 +20,7 @@ const PASSWORD = 'correct horse';
 const time = { now: () => THEN, wake: () => () => {} };
 const random = randomOf('house');
 
-/** Asked again, they answer the same. */
+/** ASKED again, these answer the same. */
 const ASKED = [
   ...['/api/me/notices', '/api/me/data', '/api/me/tables', '/api/me/friends', '/api/me/programs'],
   ...['/api/clubs'],
@@ -69,7 +69,7 @@ async function evening(store: Store, folder: string): Promise<Told> {
   };
 }
 
-/** Friends, a block, a program, and what may be published. */
+/** befriend makes friends, a block, a program, and what may be published. */
 async function befriend(anna: TestClient, bernd: TestClient, carla: TestClient): Promise<void> {
   await must(bernd.call('POST', '/api/me/password', { password: PASSWORD, old: null }));
   await must(anna.call('POST', '/api/me/friends', { person: bernd.person }));
@@ -80,7 +80,7 @@ async function befriend(anna: TestClient, bernd: TestClient, carla: TestClient):
   await must(anna.call('PUT', '/api/me/sharing', { sharing: 'all' }));
 }
 
-/** With an event whose first round has begun. Gives its path. */
+/** gatherClub makes a club with an event whose first round has begun. Gives its path. */
 async function gatherClub(anna: TestClient, bernd: TestClient): Promise<string> {
   const made = await must(anna.call('POST', '/api/clubs', { name: 'Thursday', isPublic: false }));
   const club = `/api/clubs/${made.body['id']}`;
@@ -101,7 +101,7 @@ const SETTINGS = {
 };
 const HOOK = { kind: 'webhook', form: 'slack', url: 'http://127.0.0.1:9/hook' };
 
-/** Over days: with plans, talk, a note, a deal and a report. */
+/** playSlowly plays over days: with plans, talk, a note, a deal and a report. */
 async function playSlowly(anna: TestClient, bernd: TestClient): Promise<string> {
   const pace = { kind: 'slow', perDecision: 86_400_000 };
   const wanted = { ...tableFor('2006-5', ['me', 'open', '0']), pace };
@@ -182,7 +182,7 @@ async function keepPostgres(scratch: string): Promise<Told> {
   }
 }
 
-/** What a browser's own database has, and a game on its way to another one. */
+/** keepBrowser keeps what a browser's own database has, and a game on its way to another one. */
 async function keepBrowser(): Promise<void> {
   const store = new MemoryStore();
   const house = houseAt(store);

@@ -17,7 +17,7 @@ import { SCENES } from './scenes.ts';
 const FOLDER = process.argv[2] ?? `tests/archive/${EPOCH}`;
 const THEN = 1_800_000_000_000;
 
-/** By the name of a record, the check of the position after each action. */
+/** Checks of the position after each action, by the name of a record. */
 const checks: Record<string, readonly string[]> = {};
 
 function keepRecords(): void {
@@ -28,7 +28,7 @@ function keepRecords(): void {
   }
 }
 
-/** As its table kept it when it ended: with seals, hints, takebacks and the proof of its deal. */
+/** Keeps a record as its table kept it when it ended: with seals, hints, takebacks and the proof of its deal. */
 function keepRecordOf(name: string, data: unknown): void {
   const record = parseRecord(data);
   write(`records/${name}.json.gz`, data);
@@ -36,7 +36,7 @@ function keepRecordOf(name: string, data: unknown): void {
   checks[name] = Array.from(replaySteps(game, record), () => checkOf(game));
 }
 
-/** What everybody saw, seat by seat, and then what is open to all. */
+/** Everything that was seen, seat by seat, and then what is open to all. */
 function seenAt(name: string, host: Host) {
   const { table } = host;
   const viewers = [...table.places.map(({ person }) => person?.id ?? null), null];
@@ -53,7 +53,7 @@ function seenAt(name: string, host: Host) {
   };
 }
 
-/** A server without a network, at a time of its own. */
+/** KeptHouse is a server without a network, at a time of its own. */
 class KeptHouse {
   readonly folder = mkdtempSync(join(tmpdir(), 'macher-keep-'));
   readonly store = new SqliteStore(this.folder);
@@ -109,7 +109,7 @@ async function keepTables(): Promise<void> {
   await house.close();
 }
 
-/** A game continued from the middle of a record. */
+/** keepContinued keeps a game continued from the middle of a record. */
 async function keepContinued(house: KeptHouse): Promise<void> {
   const { record } = playedRecord('continued', { ruleset: '1997-7', bots: ['0', '2', '1'] });
   const version = Math.floor(record.actions.length / 2);

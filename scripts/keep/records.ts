@@ -18,7 +18,7 @@ import {
   type Seat,
 } from '@macher/engine';
 
-/** Not the values of any printed copy. */
+/** PACKS are not the values of any printed copy. */
 export const PACKS = {
   '2019': parsePack({
     format: 'macher-pack',
@@ -52,7 +52,7 @@ interface Plan {
   readonly bots: readonly string[];
   readonly pack?: keyof typeof PACKS;
   readonly openMoney?: boolean;
-  /** Not to the end. */
+  /** How many actions are played at most: not to the end. */
   readonly most?: number;
 }
 
@@ -77,7 +77,7 @@ export const RECORDS: Readonly<Record<string, Plan>> = {
 
 interface Kept {
   readonly record: GameRecord;
-  /** Of the position after each action. */
+  /** Checks of the position after each action. */
   readonly checks: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type { NewTable, Pace } from '@macher/protocol';
 import { type Evening, personAt, rest, ZOE } from './evening.ts';
 import { PACKS } from './records.ts';
 
-/** In the middle of a sealed phase: so many decisions are in, the others are out. */
+/** A scene in the middle of a sealed phase: so many decisions are in, the others are out. */
 function sealed(phase: string, round: number, inHand: number) {
   return (game: Game): boolean =>
     game.round >= round &&
@@ -13,7 +13,7 @@ function sealed(phase: string, round: number, inHand: number) {
     deciders(game).length === game.players.length - inHand;
 }
 
-/** Asked one by one. */
+/** A scene where seats are asked one by one. */
 function openIn(round: number) {
   return (game: Game): boolean =>
     game.round >= round && deciders(game).length === 1 && game.frames.at(-1)?.phase !== 'start-player';

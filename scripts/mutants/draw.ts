@@ -3,7 +3,7 @@ import { randomOf } from '@macher/engine';
 /** One line of one file, changed. */
 export interface Mutant {
   readonly file: string;
-  /** From 1. */
+  /** The number of the line, from 1. */
   readonly line: number;
   readonly before: string;
   readonly after: string;
@@ -79,7 +79,7 @@ function codeLines(text: string): { line: number; before: string }[] {
   });
 }
 
-/** The same line with every text and comment blanked, so that positions stay. */
+/** A line with every text and comment blanked, so that positions stay. */
 function withoutText(line: string): string {
   return line
     .replace(

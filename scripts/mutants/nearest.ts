@@ -1,12 +1,12 @@
 import { dirname, join, normalize } from 'node:path';
 import { importsOf } from '../sources.ts';
 
-/** More of them take longer than they find. */
+/** MOST: more of them take longer than they find. */
 const MOST = 4;
 
 /**
- * The test files that come to a file in the fewest imports: most mistakes are noticed there, in a second or two. `folders`
- * are where they may be, the best first.
+ * The nearest tests: files that come to a file in the fewest imports. Most mistakes are noticed there, in a second or
+ * two. `folders` are where they may be, the best first.
  */
 export function nearestTests(
   file: string,

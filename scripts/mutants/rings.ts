@@ -1,4 +1,4 @@
-/** What takes minutes there is asked later: crashes, abuse, secrets on the wire. */
+/** SERVER_QUICKLY leaves out what takes minutes there and is asked later: crashes, abuse, secrets on the wire. */
 const SERVER_QUICKLY = [
   'tests/server/doctor',
   'tests/server/doors',

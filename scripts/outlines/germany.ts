@@ -49,7 +49,7 @@ function landAt(region: RegionId, id: string): Land {
   return draw(region === 'HB' ? gathered(location.path) : ringsOf(location.path));
 }
 
-/** Bremen, and Bremerhaven 60 km down the river: at their true distance both would be specks. */
+/** Bremen gathered, and Bremerhaven 60 km down the river: at their true distance both would be specks. */
 function gathered(path: string): Ring[] {
   const [city = [], harbour = []] = ringsOf(path);
   return [city, harbour.map(([x, y]): Point => [x + 4, y + 24])];

@@ -54,7 +54,10 @@ function next(ring: Ring, index: number): Point {
   return ring[(index + 1) % ring.length] ?? [0, 0];
 }
 
-/** Without the points that lie within the tolerance of the line through their neighbours (Douglas and Peucker). */
+/**
+ * A ring simplified: without the points that lie within the tolerance of the line through their neighbours (Douglas and
+ * Peucker).
+ */
 export function simplified(ring: Ring, tolerance: number): Ring {
   const middle = Math.floor(ring.length / 2);
   const there = thinned(ring.slice(0, middle + 1), tolerance);

@@ -20,7 +20,7 @@ import { bestOf, type Goal, offeredIn, outcomeOf, type Question } from '@macher/
 /** A decision of a game, and how it came about from the beginning of its phase. */
 export interface Found {
   readonly question: Question;
-  /** Where nothing had been done yet in the phase. */
+  /** The game where nothing had been done yet in the phase. */
   readonly start: Game;
   readonly steps: readonly Action[];
   readonly kind: Kind;
@@ -33,7 +33,7 @@ export interface Found {
   readonly played: number;
 }
 
-/** Decisions that are made openly, and whose consequences are seen at once. */
+/** ASKED are decisions that are made openly, and whose consequences are seen at once. */
 const ASKED: readonly Kind[] = [
   'act',
   'resolve',
@@ -50,7 +50,7 @@ const ASKED: readonly Kind[] = [
 const MOST_OFFERED = 600;
 const FEWEST_OFFERED = 5;
 
-/** The best decisions are few, and a small part of all. */
+/** MOST_ANSWERS: the best decisions are few, and a small part of all. */
 const MOST_ANSWERS = 6;
 const MOST_SHARE = 0.2;
 
@@ -108,7 +108,7 @@ function* puzzlesAt(
   }
 }
 
-/** A deed that leads to another decision brings more than can be seen right after it. */
+/** Whether a choice offers more: a deed that leads to another decision brings more than can be seen right after it. */
 function offersMore(choice: Choice): boolean {
   const offers =
     choice.kind === 'act'
@@ -119,7 +119,7 @@ function offersMore(choice: Choice): boolean {
   return offers.some(({ deed }) => deed === 'poll' || deed === 'platform');
 }
 
-/** What could be asked for: not what is there already. */
+/** Goals that could be asked for: not what is there already. */
 function goalsAt(game: Game, seat: Seat, { kind }: Choice): Goal[] {
   if (kind === 'promote' || kind === 'nationalise') {
     const isLast = game.round === game.rules.rounds.length;

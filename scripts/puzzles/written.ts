@@ -37,7 +37,7 @@ export function scenarioText({ start, steps, question, answers, kind }: Found, n
   return text;
 }
 
-/** Where steps draw, the cards on the pile matter. */
+/** The position with its pile: where steps draw, the cards on it matter. */
 function withPile({ policies, polls }: Game, position: Position): Position {
   if (position.phase === 'platforms')
     return { ...position, policies: { ...position.policies, pile: policies.pile.toReversed() } };
@@ -46,7 +46,7 @@ function withPile({ policies, polls }: Game, position: Position): Position {
   return position;
 }
 
-/** Written on one line: what holds no more than words and figures, or lists of them in an action. */
+/** Whether a node is written on one line: what holds no more than words and figures, or lists of them in an action. */
 function isSmall(node: unknown): boolean {
   const isAction = isMap(node) && node.has('kind');
   return depthOf(node) <= (isAction ? 3 : 1);

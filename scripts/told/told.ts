@@ -11,7 +11,9 @@ import type {
   TableReply,
 } from '@macher/protocol';
 
-/** What people and programs are told, by where it comes from. The types of it are published under their names. */
+/**
+ * ToldAt is what people and programs are told, by where it comes from. The types of it are published under their names.
+ */
 export interface ToldAt {
   readonly 'a message over the socket': ServerMessage;
   readonly 'GET /api/tables/:id/sheet': LookedSheet;

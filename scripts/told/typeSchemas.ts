@@ -9,11 +9,11 @@ import {
 /** JSON Schema (2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Types of the language itself, and what has a name only while it is being made. */
+/** NAMELESS are types of the language itself, and what has a name only while it is being made. */
 const NAMELESS =
   /^(__.*|Array|ReadonlyArray|Readonly|Record|Omit|Pick|Partial|Exclude|Extract|Flavoured|BySeat)$/;
 
-/** Where two packages call different things the same: by package and name. */
+/** RENAMED types, by package and name: two packages call different things the same. */
 const RENAMED: Readonly<Record<string, string>> = { 'engine/Refusal': 'GameRefusal' };
 
 /**
@@ -59,7 +59,7 @@ export class TypeSchemas {
     throw new Error(`no schema for ${this.#checker.typeToString(type)}`);
   }
 
-  /** Literals together, then the others one by one. */
+  /** A union: literals together, then the others one by one. */
   #union(types: readonly Type[]): JsonSchema {
     const wanted = types.filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
     const literals = wanted.filter(isLiteral);
@@ -76,7 +76,7 @@ export class TypeSchemas {
     return options.length === 1 ? (options[0] ?? {}) : { anyOf: options };
   }
 
-  /** An id is a text or a number with a name for the compiler only. */
+  /** An intersection: an id is a text or a number with a name for the compiler only. */
   #intersection(type: Type, parts: readonly Type[]): JsonSchema {
     const plain = parts.find(({ flags }) => (flags & (TypeFlags.Object | TypeFlags.NonPrimitive)) === 0);
     return plain === undefined ? this.#object(type) : this.#written(plain);
@@ -121,12 +121,12 @@ export class TypeSchemas {
   }
 }
 
-/** What stands between the texts may be anything. */
+/** A pattern: what stands between the texts may be anything. */
 function patternOf(texts: readonly string[]): string {
   return `^${texts.map(text => text.replaceAll(/[^\w-]/g, '\\$&')).join('.*')}$`;
 }
 
-/** An alias before what it stands for; null: it has no name of its own. */
+/** The name of a type, an alias before what it stands for; null: it has no name of its own. */
 function nameOf(type: Type): Named | null {
   const alias = type.getAliasSymbol();
   const symbol = alias ?? (type.flags & TypeFlags.Object ? type.getSymbol() : undefined);
@@ -156,7 +156,7 @@ function literalOf(type: Type): unknown {
   return type.isLiteralType() ? type.value : flavouredLiteral(type);
 }
 
-/** Of a literal with a name for the compiler only. */
+/** The value of a literal with a name for the compiler only. */
 function flavouredLiteral(type: Type): unknown {
   if (!type.isIntersectionType()) return null;
   const literal = type.getTypes().find(part => part.isLiteralType());

@@ -8,7 +8,7 @@ interface Bias {
   readonly features: Factors;
 }
 
-/** The same player with a bias: weaker than without, but easier to tell apart, and to read. */
+/** BIAS makes the same player weaker than without, but easier to tell apart, and to read. */
 export const BIAS: Readonly<Record<Character, Bias>> = {
   /** Keeps its money together, and prefers members. */
   miser: {

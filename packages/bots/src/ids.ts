@@ -15,7 +15,7 @@ export type BotId = Level | `${LevelOfCharacters}-${Character}`;
 /** Every bot by name alone: a page that only offers bots needn't load the players. */
 export const BOT_IDS: readonly BotId[] = LEVELS.flatMap(level => [level, ...charactersAt(level)]);
 
-/** Of one level, each with a character of its own; levels 0 and 1 have none. */
+/** Bots of one level, each with a character of its own; levels 0 and 1 have none. */
 export function charactersAt(level: Level): readonly BotId[] {
   const found = WITH_CHARACTERS.find(each => each === level);
   return found === undefined ? [] : CHARACTERS.map(character => `${found}-${character}` as const);
@@ -30,7 +30,7 @@ export function opponentsAt(level: Level, count: number): BotId[] {
   );
 }
 
-/** Those who are most different come first. */
+/** FIRST: those who are most different come first. */
 const FIRST = CHARACTERS.indexOf('organiser');
 
 /** What a bot is: its level, and its character if it has one. */
@@ -42,7 +42,7 @@ export function levelAndCharacter(id: BotId): {
   return { level, character: CHARACTERS.find(each => id === `${level}-${each}`) ?? null };
 }
 
-/** Against whom people play unless they say otherwise. */
+/** DEFAULT_BOT is whom people play against unless they say otherwise. */
 export const DEFAULT_BOT = LEVEL.script;
 
 /** Which bots there are, and which of them decide for others: a table is given this and knows no bot itself. */

@@ -22,7 +22,7 @@ function bounded(choice: Choice): Choice {
   return { ...choice, range: narrow(choice.range) };
 }
 
-/** Nothing is bid beyond the bound, not even the least that would be possible. */
+/** A range narrowed: nothing is bid beyond the bound, not even the least that would be possible. */
 function narrow(range: AmountRange | null): AmountRange | null {
   if (range === null) return null;
   const max = Math.min(range.max, MOST_STEPS * range.step);

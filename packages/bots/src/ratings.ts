@@ -8,7 +8,7 @@ import file from './ratings.json' with { type: 'json' };
 export interface BotRating {
   readonly bot: string;
   readonly rating: number;
-  /** Its 95 % interval. */
+  /** The low end of its 95 % interval. */
   readonly low: number;
   readonly high: number;
 }
@@ -27,5 +27,5 @@ const FILE = exactly({
   ratings: listOf(exactly({ bot: text, rating: points, low: points, high: points })),
 });
 
-/** Written by `npm run lab -- ratings`; best first. */
+/** BOT_RATINGS are written by `npm run lab -- ratings`; best first. */
 export const BOT_RATINGS = readRatings(file);

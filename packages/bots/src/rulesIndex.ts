@@ -15,7 +15,7 @@ import type {
 /** What follows from the rules alone, worked out once for each game. */
 export interface RulesIndex {
   readonly politicians: ReadonlyMap<PoliticianId, Politician>;
-  /** A number for each different ability: several politicians share them. */
+  /** Abilities with a number for each different one: several politicians share them. */
   readonly abilities: ReadonlyMap<Ability, number>;
   readonly regions: ReadonlyMap<RegionId, RegionCard>;
   readonly polls: ReadonlyMap<PollId, Poll>;
@@ -24,7 +24,7 @@ export interface RulesIndex {
   readonly rounds: readonly RoundIndex[];
   readonly mandateSteps: MandateSteps;
   readonly averageDie: number;
-  /** By the number of dice: what the highest of them shows on average. */
+  /** What the highest of some dice shows on average, by their number. */
   readonly highestOf: readonly number[];
   /** A bit for every card, so that sets of cards are numbers. Opposites are neighbours. */
   readonly bits: ReadonlyMap<Card, number>;

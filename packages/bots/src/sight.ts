@@ -12,7 +12,7 @@ import type {
 } from '@macher/engine';
 
 /**
- * What scripts look at: what lies open, and what belongs to the seat. A view has all of it. So has an imagined
+ * Sight is what scripts look at: what lies open, and what belongs to the seat. A view has all of it. So has an imagined
  * game: looking ahead needn't make a view at every step of every world.
  */
 export interface Sight {

@@ -15,7 +15,7 @@ export function fieldsOf<N extends string>(
   return value as Readonly<Record<N, unknown>>;
 }
 
-/** The same where all are numbers: weights by name. */
+/** Numbers by name, such as weights; throws as `fieldsOf` does. */
 export function numbersOf<N extends string>(
   names: readonly N[],
   value: unknown,

@@ -17,7 +17,7 @@ export interface Arguments {
 }
 
 export const TEXT = { type: 'string' } as const;
-/** May be given more than once. */
+/** TEXTS may be given more than once. */
 export const TEXTS = { type: 'string', multiple: true } as const;
 export const FLAG = { type: 'boolean' } as const;
 
@@ -34,13 +34,13 @@ export function parse(args: readonly string[], options: Options): Arguments {
   }
 }
 
-/** For commands that take options only. */
+/** Refuses files, for commands that take options only. */
 export function refuseFiles(voice: Voice, { files }: Arguments): void {
   if (files.length > 0)
     throw new UsageError(voice.say('error.unexpected', { text: printable(files.join(' ')) }));
 }
 
-/** A seed goes into records and file names: some text, but not a novel. */
+/** The seed that is given. It goes into records and file names: some text, but not a novel. */
 export function seedOption(voice: Voice, args: Arguments): string | undefined {
   const seed = textOption(args, 'seed');
   const isFine = seed === undefined || (seed.length >= 1 && seed.length <= 100);
@@ -105,7 +105,7 @@ export function seatOption(
     : seat;
 }
 
-/** One bot for all seats of bots, or one for each. */
+/** The bots that are given: one for all seats of bots, or one for each. */
 export function botsOption(voice: Voice, args: Arguments, seats: number, usual: Bot): Bot[] {
   const text = textOption(args, 'bots');
   const bots = text === undefined ? [usual] : text.split(',').map(id => botNamed(voice, id.trim()));

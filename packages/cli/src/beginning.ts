@@ -19,7 +19,7 @@ import { nameOfBot } from './seatNames.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { Voice } from './words.ts';
 
-/** null when the input ended before a game was chosen. */
+/** Begins a game; null when the input ended before one was chosen. */
 export async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Deal | null> {
   const isAsked = textOption(args, 'ruleset') === undefined && textOption(args, 'players') === undefined;
   const given = {
@@ -86,7 +86,7 @@ function indexOf(typed: string, first: number): number {
   return /^\d+$/.test(typed) ? Number(typed) - first : -1;
 }
 
-/** One of the options by its number, or the usual one on Enter; null when the input ends. */
+/** Picks one of the options by its number, or the usual one on Enter; null when the input ends. */
 async function pick<T>(
   terminal: Terminal,
   { say, words }: Voice,
@@ -107,7 +107,7 @@ async function pick<T>(
   }
 }
 
-/** People first, then bots with the parties that are left. */
+/** The seats: people first, then bots with the parties that are left. */
 function seatsOf(
   voice: Voice,
   args: Arguments,

@@ -15,7 +15,7 @@ export function readText(voice: Voice, file: string): string {
   }
 }
 
-/** Some programs on Windows write UTF-16, or a mark of byte order that nobody sees. */
+/** The text in bytes. Some programs on Windows write UTF-16, or a mark of byte order that nobody sees. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -28,7 +28,7 @@ export function readJson(voice: Voice, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // It quotes the file, lines and all.
+    // The parser quotes the file, lines and all.
     const reason = (error as Error).message.replace(/\s+/g, ' ');
     throw problem(voice, file, voice.say('error.not-json', { reason }));
   }
@@ -42,7 +42,7 @@ export function readPack(voice: Voice, file: string): Pack {
   return reading(voice, file, () => parsePack(readJson(voice, file)));
 }
 
-/** A mistake in the file is told with the file's name. */
+/** Reads a file; a mistake in it is told with its name. */
 export function reading<T>(voice: Voice, file: string, read: () => T): T {
   try {
     return read();
@@ -52,7 +52,7 @@ export function reading<T>(voice: Voice, file: string, read: () => T): T {
   }
 }
 
-/** Written beside and then renamed, so that a crash leaves the old file or the new one, never half of one. */
+/** Writes a file beside and then renames it, so that a crash leaves the old one or the new one, never half of one. */
 export function writeJson(voice: Voice, file: string, data: unknown): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -69,15 +69,15 @@ export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '\uFFFD');
 }
 
-/** What a file says may be endless. */
+/** A text shortened: what a file says may be endless. */
 export function shortened(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
 }
 
-/** Letters: more than any true answer has. */
+/** LONGEST in letters: more than any true answer has. */
 const LONGEST = 2000;
 
-/** How the names of files end that tell why bots decided as they did, beside a record. */
+/** REASONS is how the names of files end that tell why bots decided as they did, beside a record. */
 export const REASONS = '.reasons.json';
 
 /** A seed as part of a file name: no way out of the folder. */

@@ -7,7 +7,7 @@ import { botNamed } from './seatNames.ts';
 
 /** What a game at a keyboard begins with: a new deal, or one that was saved, with what has been played. */
 export interface Deal {
-  /** Whose rules they are. */
+  /** The epoch whose rules they are. */
   readonly epoch: number;
   readonly rules: Rules;
   readonly options: GameRecord['options'];
@@ -26,7 +26,7 @@ export class KeyboardTable {
   readonly humans: readonly Seat[];
   readonly #host: Host;
   readonly #people: readonly (Person | null)[];
-  /** By seat, the last entry its person has been told. */
+  /** The last entry that the person of each seat has been told. */
   readonly #heard: number[];
   #requests = 0;
   /** What the keyboard waits for while bots think. */
@@ -42,7 +42,7 @@ export class KeyboardTable {
     this.#heard = deal.seats.map(() => 0);
   }
 
-  /** The game has begun, and is kept; bots that are asked first have decided. */
+  /** Opens a table. Its game has begun, and is kept; bots that are asked first have decided. */
   static async open(deal: Deal, keep: Keep, bots: BotPool = BOTS_HERE): Promise<KeyboardTable> {
     const table = new KeyboardTable(deal, keep, bots);
     await table.#begin(deal);
@@ -69,7 +69,7 @@ export class KeyboardTable {
     return next;
   }
 
-  /** A decision that the rules allow; then all bots that are asked decide. */
+  /** Decides what the rules allow; then all bots that are asked decide. */
   async decide(action: Action): Promise<void> {
     const { number } = this.#host.table;
     await this.#must(this.#personAt(action.seat), { kind: 'act', number, action });
@@ -81,7 +81,7 @@ export class KeyboardTable {
     return sheetFor(this.#host.table, { person: this.#personAt(seat).id }).undo.kind === 'back';
   }
 
-  /** This seat's last decision back; false if the table doesn't allow it. */
+  /** Takes this seat's last decision back; false if the table doesn't allow it. */
   async undo(seat: Seat): Promise<boolean> {
     const { number } = this.#host.table;
     const { ok } = await this.#request(this.#personAt(seat), { kind: 'undo', number });
@@ -101,12 +101,12 @@ export class KeyboardTable {
     return this.#newsSince(seat, 0);
   }
 
-  /** Nothing more happens here. */
+  /** Closes the table: nothing more happens here. */
   close(): Promise<void> {
     return this.#host.close();
   }
 
-  /** Until only people are asked: their questions come when all sealed decisions of bots are in. */
+  /** Lets bots decide until only people are asked: their questions come when all sealed decisions of bots are in. */
   async botsDecide(): Promise<void> {
     this.#waiting = Promise.withResolvers();
     this.#look();
@@ -122,12 +122,12 @@ export class KeyboardTable {
     };
     const what = { kind: 'opened', owner: OWNER, opening: openingOf(deal) } as const;
     const opened: Entry = { number: 1, at: realTime.now(), by: null, what };
-    // Of a bot that breaks the news tells; nothing else goes wrong unseen.
+    // A bot that breaks is told by the news; nothing else goes wrong unseen.
     const world = { journal: { append }, bots, time: realTime, failed: () => {}, newSalt: null };
     return new Host([opened], world);
   }
 
-  /** What cannot be kept ends the waiting for bots too: nobody else would hear of it. */
+  /** Keeps the record. What cannot be kept ends the waiting for bots too: nobody else would hear of it. */
   #keep(keep: () => void): void {
     try {
       keep();
@@ -167,7 +167,7 @@ export class KeyboardTable {
     return person;
   }
 
-  /** Without what was taken back. */
+  /** News without what was taken back. */
   #newsSince(seat: Seat, since: number): News[] {
     const counted = new Set(this.#host.table.steps.map(({ entry }) => entry));
     const news = this.#host.newsFor({ person: this.#personAt(seat).id }, since);
@@ -181,7 +181,7 @@ export class KeyboardTable {
   }
 }
 
-/** Opens the table and seats the bots; has no seat and decides nothing. */
+/** OWNER opens the table and seats the bots; has no seat and decides nothing. */
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
 function openingOf({ seats, takebacks: _kept, undone: _too, ...deal }: Deal): Opening {

@@ -32,7 +32,7 @@ export class Lines {
     this.#board = board;
   }
 
-  /** Which bots were replaced, then what happened. */
+  /** News: which bots were replaced, then what happened. */
   news(
     game: Game,
     news: readonly News[],
@@ -51,7 +51,7 @@ export class Lines {
     return this.#wrapped(`  ${words.say(`bot.${why}`, { party, bot, by: by ?? 'none' })}`);
   }
 
-  /** The rule of the question, what counts in the end, tables, signs and keys. */
+  /** Help: the rule of the question, what counts in the end, tables, signs and keys. */
   async help(game: Game, seat: Seat): Promise<string[]> {
     const { say, words } = this.#voice;
     const rule = paragraphOfChoice(game.rules, choiceAt(game, seat));
@@ -91,7 +91,7 @@ export class Lines {
   #resultTable(game: Game): string[][] {
     const { say, words } = this.#voice;
     const result = game.result ?? [];
-    // What an edition does not know brings nobody anything.
+    // Sources that an edition does not know bring nobody anything.
     const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
       this.#board.party(game, score.seat),
@@ -103,7 +103,7 @@ export class Lines {
     return [[say('board.party'), ...names, say('result.total'), say('result.rank')], ...rows];
   }
 
-  /** With the money itself, which nobody has seen before. */
+  /** Points from a source, with the money itself, which nobody has seen before. */
   #pointsFrom({ players }: Game, source: (typeof SOURCES)[number], score: Score): string {
     const money = players[score.seat]?.money ?? 0;
     return source === 'money' ? `${score.money} (${this.#voice.words.money(money)})` : String(score[source]);

@@ -38,7 +38,7 @@ const COMMANDS = {
   dump: dumpCommand,
 };
 
-/** 0 all is well, 1 something is wrong with what was checked or played, 2 not understood. */
+/** Runs a command; 0 all is well, 1 something is wrong with what was checked or played, 2 not understood. */
 export async function main(
   terminal: Terminal,
   argv: readonly string[],
@@ -90,7 +90,7 @@ function complain(terminal: Terminal, text: string, code: number): number {
   return code;
 }
 
-/** undefined: not given; null: given, but none of ours. */
+/** The language that is given; undefined: none; null: none of ours. */
 function languageFlag(argv: readonly string[]): Language | null | undefined {
   const index = argv.indexOf('--lang');
   const joined = argv.find(arg => arg.startsWith('--lang='))?.slice('--lang='.length);
@@ -99,7 +99,7 @@ function languageFlag(argv: readonly string[]): Language | null | undefined {
   return LANGUAGES.find(language => language === given) ?? null;
 }
 
-/** A command that listens itself has something to say first; a second Ctrl-C ends it. */
+/** Ends on Ctrl-C, unless a command listens itself: it has something to say first, and a second Ctrl-C ends it. */
 function endUnlessAwaited(): void {
   if (process.listenerCount('SIGINT') === 1) process.exit(130);
 }

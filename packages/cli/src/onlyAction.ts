@@ -7,7 +7,9 @@ export function onlyAction(game: Game, seat: Seat): Action | null {
   return second === undefined ? (only ?? null) : null;
 }
 
-/** Where you play alone and can only pass, for want of money or markers: nothing is asked then. */
+/**
+ * The pass that is forced, where you play alone and can only pass, for want of money or markers: nothing is asked then.
+ */
 export function forcedPass(game: Game, seat: Seat): Action | null {
   return MANNERS[choiceAt(game, seat).kind] === 'passing' ? onlyAction(game, seat) : null;
 }

@@ -13,7 +13,7 @@ import { wrap } from './terminal/layout.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { type Voice, voiceOf } from './words.ts';
 
-/** What is always shown of the news, and the rows that a question takes below them. */
+/** LEAST_NEWS is what is always shown of the news; below it, the rows that a question takes. */
 const LEAST_NEWS = 40;
 const QUESTION_ROWS = 14;
 
@@ -25,7 +25,7 @@ export class Play {
   readonly #file: string;
   readonly #board: Board;
   readonly #lines: Lines;
-  /** What happened around questions that were not asked: told before the next one that is. */
+  /** Lines of what happened around questions that were not asked: told before the next one that is. */
   readonly #untold: string[] = [];
   #facing: Seat | null = null;
   #isSwift = false;
@@ -49,7 +49,7 @@ export class Play {
     return 0;
   }
 
-  /** The keyboard goes to this seat, unless the last one has taken its decision back; false to quit. */
+  /** Gives the keyboard to this seat, unless the last one has taken its decision back; false to quit. */
   async #face(seat: Seat): Promise<boolean> {
     if (this.#facing === seat) return true;
     if (this.#table.humans.length > 1) {
@@ -68,7 +68,7 @@ export class Play {
     return true;
   }
 
-  /** With several people at one keyboard, nobody sees what the last one saw, who may still take it back. */
+  /** Passes the keyboard: with several people at it, nobody sees what the last one saw, who may still take it back. */
   async #passKeyboard(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     const { say } = this.#voice;
     const last = this.#facing;
@@ -92,7 +92,7 @@ export class Play {
     return 'back';
   }
 
-  /** One decision; false to quit. */
+  /** Takes a turn, which is one decision; false to quit. */
   async #turn(seat: Seat): Promise<boolean> {
     const { game } = this.#table;
     const choice = choiceAt(game, seat);
@@ -118,7 +118,7 @@ export class Play {
     }
   }
 
-  /** An action that the rules take is confirmed, if it is more than a pick, and then carried out. */
+  /** Decides an action that the rules take: it is confirmed, if it is more than a pick, and then carried out. */
   async #decide(seat: Seat, action: Action): Promise<boolean> {
     const { game } = this.#table;
     const refused = refuseAction(game, action);
@@ -141,8 +141,8 @@ export class Play {
   }
 
   /**
-   * Nothing has happened yet: Enter carries it out, and so does doing without confirmations from now on; the other
-   * keys work here as everywhere.
+   * Confirms. Nothing has happened yet: Enter carries it out, and so does doing without confirmations from now on; the
+   * other keys work here as everywhere.
    */
   async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
@@ -162,21 +162,21 @@ export class Play {
   }
 
   /**
-   * What happens without a question. With several people at one keyboard everyone is asked everything: to pass someone
-   * over would tell that they have no money. [R24]
+   * The action that happens without a question. With several people at one keyboard everyone is asked everything: to
+   * pass someone over would tell that they have no money. [R24]
    */
   #unasked(seat: Seat): Action | null {
     const { game, humans } = this.#table;
     return humans.length === 1 ? forcedPass(game, seat) : null;
   }
 
-  /** Back to the last decision that was asked. */
+  /** Goes back to the last decision that was asked. */
   async #undo(seat: Seat): Promise<boolean> {
     while (await this.#table.undo(seat)) if (this.#unasked(seat) === null) return true;
     return false;
   }
 
-  /** Halfway through a question only what was answered of it is taken back. */
+  /** Obeys a command. Halfway through a question only what was answered of it is taken back. */
   async #obey(seat: Seat, { command, isHalfway }: Interrupt): Promise<boolean> {
     if (command === 'quit') return false;
     if (command === 'undo')
@@ -215,7 +215,7 @@ export class Play {
     this.#write(this.#voice.say(this.#isSwift ? 'play.swift' : 'play.not-swift'));
   }
 
-  /** How many rows it took. */
+  /** Shows the board; how many rows it took. */
   #showBoard(seat: Seat): number {
     const lines = this.#board.draw(view(this.#table.game, seat));
     this.#terminal.clear();
@@ -223,7 +223,7 @@ export class Play {
     return lines.length;
   }
 
-  /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
+  /** Shows the board as it is now, and below it the last things that happened; `l` shows the rest. */
   #showNews(seat: Seat): void {
     const news = [...this.#untold.splice(0), ...this.#newsFor(seat)];
     if (news.length === 0) return;

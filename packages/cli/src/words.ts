@@ -7,7 +7,7 @@ import { pl } from './messages/pl.ts';
 
 export const CLI_MESSAGES: Readonly<Record<Language, CliMessages>> = { en, de, pl, it, fr };
 
-/** Everything the terminal says in one language: its own texts, and the words of the game. */
+/** Voice is everything the terminal says in one language: its own texts, and the words of the game. */
 export interface Voice {
   readonly say: Say<CliKey>;
   readonly words: Wording;

@@ -3,7 +3,7 @@ import { componentsOf, makeRules, type Pack, parsePack } from './pack.ts';
 import { type Marked, marks } from './provenance.ts';
 import { editionOf, isRuleset, RULESETS, type RulesetId } from './rulesets.ts';
 
-/** Region boards list the parties in this order; so do we. */
+/** PARTIES as region boards list them; so do we. */
 export { PARTIES } from './2019/games.ts';
 export { EDITIONS, type Edition, type EditionNames, editionNamed, namesIn } from './names.ts';
 export { PACK_FORMAT, PACK_SCHEMA, PACK_VERSION, type Pack, parsePack } from './pack.ts';
@@ -51,7 +51,7 @@ function checkEdition(ruleset: RulesetId, pack: Pack | null): void {
   throw new FormatError('/edition', `${ruleset} is played with the components of ${editionOf(ruleset)}`);
 }
 
-/** Rules are data and never change, so all games without a pack share them. */
+/** WITHOUT_PACK: rules are data and never change, so all games without a pack share them. */
 const WITHOUT_PACK = new Map<RulesetId, Rules>();
 
 /** A mistake in a record's pack is told with the pack's place in the record. */

@@ -18,7 +18,7 @@ export interface EditionNames {
   readonly currency: 'EUR' | 'DEM';
   /** The name under which a party stood for election, where it is not its present one. */
   readonly parties: Readonly<Record<PartyId, string>>;
-  /** By issue, where they say more than for and against. */
+  /** Stances by issue, where they say more than for and against. */
   readonly stances: Readonly<Record<Issue, Stances>>;
 }
 

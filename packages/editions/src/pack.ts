@@ -84,7 +84,7 @@ function packOf(data: unknown): Pack {
   return pack;
 }
 
-/** One that is no version is left for the schema to refuse. */
+/** The version of a pack. What is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
   return isEarlier(PACK_UPGRADES, version) ? version : PACK_VERSION;
@@ -113,7 +113,7 @@ function components2006(pack: Pack | null): Components2006 {
   };
 }
 
-/** In lists, null leaves an entry as it is. */
+/** The schema of a tree. In lists, null leaves an entry as it is. */
 function schemaOf(tree: MarkedTree): Schema {
   if (isMarked(tree)) return { ...tree.schema, description: describeOrigin(tree) };
   if (Array.isArray(tree)) {
@@ -130,12 +130,12 @@ function describeOrigin(mark: Marked<unknown>): string {
   return `${words[mark.origin]}: ${String(mark.value)}`;
 }
 
-/** Printed, and of a place in print that is known. */
+/** Whether a value is fixed: printed, and of a place in print that is known. */
 function isFixed({ schema }: Marked<unknown>): boolean {
   return 'const' in schema;
 }
 
-/** Only a printed value is fixed to one number. */
+/** The reason of a mistake: only a printed value is fixed to one number. */
 function reasonFor(path: string, reason: string): string {
   const isPrinted = path.startsWith('/values/') && /^must be -?\d+$/.test(reason);
   return isPrinted ? `${reason}: this value is printed and cannot be replaced` : reason;

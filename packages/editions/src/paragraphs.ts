@@ -1,6 +1,6 @@
 import type { Rules, Topic } from '@macher/engine';
 
-/** Where an edition speaks of each topic; null where it never asks such a thing. */
+/** Paragraphs in which an edition speaks of each topic; null where it never asks such a thing. */
 export type Paragraphs = Readonly<Record<Topic, string | null>>;
 
 export function paragraphsIn(paragraphs: Paragraphs): Rules['paragraphs'] {

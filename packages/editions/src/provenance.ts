@@ -21,25 +21,25 @@ export type MarkedTree = object;
 export type Plain<T> =
   T extends Marked<infer V> ? V : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
-/** Stated in a rulebook: a pack can't change it. */
+/** A value that is stated in a rulebook: a pack can't change it. */
 export function print(value: number): Marked<number> {
   return { value, origin: 'print', schema: { const: value } };
 }
 
 /**
- * Stated in a rulebook, but of a card that we had to name: which of ours it is, a pack can change. What is printed of it
- * is for `checkConsistency` to see.
+ * A value that is stated in a rulebook, but of a card that we had to name: which of ours it is, a pack can change. What
+ * is printed of it is for `checkConsistency` to see.
  */
 export function printOfSomeCard(value: number, minimum: number, maximum: number): Marked<number> {
   return { value, origin: 'print', schema: { type: 'integer', minimum, maximum } };
 }
 
-/** Told by players of the printed game, whom we believe; but they, or we, may be wrong about it. */
+/** A value told by players of the printed game, whom we believe; but they, or we, may be wrong about it. */
 export function reported(value: number, minimum: number, maximum: number): Marked<number> {
   return { value, origin: 'reported', schema: { type: 'integer', minimum, maximum } };
 }
 
-/** Our reconstruction, because nobody we could find states it. */
+/** A value of our reconstruction, because nobody we could find states it. */
 export function ours(value: number, minimum: number, maximum: number): Marked<number> {
   return { value, origin: 'ours', schema: { type: 'integer', minimum, maximum } };
 }

@@ -14,7 +14,7 @@ export function isRuleset(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
 }
 
-/** Whose components a game is played with. */
+/** The edition whose components a game is played with. */
 export function editionOf(ruleset: RulesetId): PackEdition {
   return is2019(ruleset) ? '2019' : '2006';
 }

@@ -1,9 +1,11 @@
 import { loadavg } from 'node:os';
 
-/** Batches that a figure is the median of: what else the machine did meanwhile disturbs a few of them, not the median. */
+/**
+ * BATCHES that a figure is the median of: what else the machine did meanwhile disturbs a few of them, not the median.
+ */
 const BATCHES = 25;
 
-/** Where results go, so that no engine drops the work as useless. */
+/** SINK is where results go, so that no engine drops the work as useless. */
 const SINK: { last: unknown } = { last: null };
 
 /**

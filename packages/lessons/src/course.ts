@@ -61,7 +61,7 @@ export class Course {
     return this.#table;
   }
 
-  /** null: the chapter is over. */
+  /** The step; null: the chapter is over. */
   get step(): Step | null {
     return this.chapter.steps[this.#step] ?? null;
   }
@@ -74,7 +74,7 @@ export class Course {
     return this.#place === this.lesson.chapters.length - 1;
   }
 
-  /** What is only read, or a sum that was done right. */
+  /** Goes on after something that was only read, or a sum that was done right. */
   goOn(): void {
     if (this.step === null) return;
     this.#step += 1;
@@ -92,7 +92,7 @@ export class Course {
     return { kind: 'done', news };
   }
 
-  /** To the beginning of a chapter: the next one, the same again, or any other. */
+  /** Goes to the beginning of a chapter: the next one, the same again, or any other. */
   goTo(chapter: number): void {
     this.#place = chapter;
     this.#step = 0;

@@ -12,7 +12,7 @@ export function judged(step: Step, { seat: _own, ...answer }: Action): Judged {
   return step.accepts.some(each => isPartOf(answer, each)) ? 'under-way' : 'otherwise';
 }
 
-/** Meetings are bought one by one. */
+/** Whether an answer is part of a whole one: meetings are bought one by one. */
 function isPartOf(answer: Answer, whole: Answer): boolean {
   if (answer.kind !== 'meetings' || whole.kind !== 'meetings' || answer.buy.length === 0) return false;
   return answer.buy.every(({ region, count }) =>

@@ -26,7 +26,7 @@ interface Told {
   readonly facts?: object;
 }
 
-/** Only to be read. */
+/** Look is only to be read. */
 interface Look extends Told {
   readonly kind: 'look';
 }
@@ -36,7 +36,7 @@ interface Sum extends Told {
   readonly kind: 'sum';
   readonly options: readonly number[];
   readonly answer: number;
-  /** What is said to those who chose another one. */
+  /** Words for those who chose another sum. */
   readonly otherwise: LessonKey;
 }
 
@@ -44,11 +44,11 @@ interface Sum extends Told {
 interface Decide extends Told {
   readonly kind: 'decide';
   readonly accepts: readonly Answer[];
-  /** What is said about every other decision. */
+  /** Words about every other decision. */
   readonly otherwise: LessonKey;
 }
 
-/** Whatever you like, until the game is over. */
+/** Free is whatever you like, until the game is over. */
 interface Free extends Told {
   readonly kind: 'free';
 }
@@ -61,7 +61,7 @@ export interface Chapter {
   /** How long it takes. */
   readonly minutes: number;
   readonly position: Position;
-  /** The seat of who learns. */
+  /** The seat of the learner. */
   readonly seat: string;
   readonly steps: readonly Step[];
   /** What the others decide, one after the other; afterwards they decide as a simple bot does. */

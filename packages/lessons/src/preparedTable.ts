@@ -37,7 +37,7 @@ export class PreparedTable {
   readonly #moments: Moment[];
   #number = 1;
 
-  /** The game is played on in place; `others` null: only until you have decided. */
+  /** `game` is played on in place; `others` null: only until you have decided. */
   constructor(game: Game, seat: Seat, others: Others | null) {
     this.#game = game;
     this.seat = seat;
@@ -63,7 +63,7 @@ export class PreparedTable {
     };
   }
 
-  /** null: it can be done. */
+  /** Why it can't be done; null: it can. */
   refuse(action: Action): Refusal | null {
     return refuseAction(this.#game, action);
   }
@@ -80,7 +80,7 @@ export class PreparedTable {
     return lines.map(line => this.#newsOf(line, told.splice(0, line.moments.length)));
   }
 
-  /** From the beginning. */
+  /** The stretch of moments from the beginning. */
   stretch(before: number): Stretch {
     return stretchOfMoments(this.#moments, this.seat, before);
   }
@@ -104,7 +104,7 @@ export class PreparedTable {
     return { action, moments };
   }
 
-  /** Until you are asked, or nobody is. */
+  /** Plays the others until you are asked, or nobody is. */
   #playOthers(): Line[] {
     const lines: Line[] = [];
     for (;;) {

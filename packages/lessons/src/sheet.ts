@@ -1,7 +1,7 @@
 import type { PartyId, Seat } from '@macher/engine';
 import { emptySheet, type Place, type Sheet, type Stage } from '@macher/protocol';
 
-/** A table with nobody but you and your teachers, or nobody but you (`bot` null). */
+/** The sheet of a table with nobody but you and your teachers, or nobody but you (`bot` null). */
 export function sheetOf(
   game: { readonly players: readonly { readonly party: PartyId }[] },
   seat: Seat,

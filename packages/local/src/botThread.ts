@@ -8,7 +8,7 @@ export interface BotScope {
   postMessage(answer: BotAnswer): void;
 }
 
-/** Runs in a worker of its own: one question after the other. */
+/** Runs a bot in a worker of its own: one question after the other. */
 export function runBot(scope: BotScope): void {
   const answerTo = answering(
     (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,

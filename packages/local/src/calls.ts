@@ -14,20 +14,20 @@ import type {
 
 /** A table that is kept in this browser, as the front page lists it. */
 export interface LocalTable extends OwnTable {
-  /** Those at this device who play, by seat. */
+  /** The people at this device who play, by seat. */
   readonly people: readonly Person[];
 }
 
 /** What a page may ask of the tables in its browser. */
 export interface Calls {
-  /** All of them, the latest first. */
+  /** All tables, the latest first. */
   tables(): readonly LocalTable[];
   /** The first of the people is the owner; the others' ids are what their seats are called. */
   open(wanted: NewTable, people: readonly Person[]): TableId;
   fromRecord(wanted: FromRecord, people: readonly Person[]): TableId;
   again(table: TableId, isSameDeal: boolean): TableId;
   moments(table: TableId, person: PersonId | null, before: number | null): Stretch;
-  /** Everything so far: who has the device has the game. */
+  /** The record of everything so far: who has the device has the game. */
   record(table: TableId): object;
   /** A game with its whole log, to be taken elsewhere. */
   file(table: TableId): GameFile;
@@ -36,14 +36,14 @@ export interface Calls {
   /** What someone who plays alone has planned. */
   plans(table: TableId, person: Person): OwnPlans;
   plan(table: TableId, person: Person, plans: Plans): OwnPlans;
-  /** From another tab that plays there. */
+  /** Takes a table over from another tab that plays there. */
   takeOver(table: TableId): null;
   remove(table: TableId): null;
 }
 
 export type CallName = keyof Calls;
 
-/** From the page to its worker. A line is the port that comes with it. */
+/** PageMessage goes from the page to its worker. A line is the port that comes with it. */
 export type PageMessage =
   | { readonly kind: 'connect'; readonly person: Person | null }
   | { [K in CallName]: CallMessage<K> }[CallName];
@@ -55,12 +55,12 @@ export interface CallMessage<K extends CallName> {
   readonly args: Parameters<Calls[K]>;
 }
 
-/** From the worker to its page. */
+/** WorkerMessage goes from the worker to its page. */
 export type WorkerMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly code: ErrorCode; readonly detail: string };
 
-/** No server names a table like this. */
+/** PREFIX: no server names a table like this. */
 const PREFIX = 'here.';
 
 export function isHere(table: TableId): boolean {

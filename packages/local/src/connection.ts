@@ -14,7 +14,7 @@ import { codeOf } from './trouble.ts';
 /** Where the tables are that a line leads to. */
 export interface Tables {
   admit(table: TableId): Promise<Host | ErrorCode>;
-  /** Its last listener may have left. */
+  /** Hears that a table's last listener may have left. */
   left(table: TableId): void;
 }
 
@@ -23,7 +23,10 @@ interface Watched {
   readonly listener: Listener;
 }
 
-/** A line from a screen: of one of the people at this device, or of all of them, who see what everybody may. */
+/**
+ * LocalConnection is a line from a screen: of one of the people at this device, or of all of them, who see what
+ * everybody may.
+ */
 export class LocalConnection {
   readonly #person: Person | null;
   readonly #tables: Tables;
@@ -39,7 +42,7 @@ export class LocalConnection {
     send({ type: 'welcome', protocol: PROTOCOL_VERSION, now, person });
   }
 
-  /** One message after the other. */
+  /** Hears one message after the other. */
   hear(text: string): Promise<void> {
     this.#queue = this.#queue.then(() => this.#read(text));
     return this.#queue;
@@ -50,7 +53,7 @@ export class LocalConnection {
     for (const table of [...this.#watched.keys()]) this.#unwatch(table);
   }
 
-  /** Something went wrong at a table without a request. */
+  /** Warns that something went wrong at a table without a request. */
   warn(table: TableId, code: ErrorCode): void {
     if (this.#watched.has(table)) this.#complain(null, code, table);
   }

@@ -21,7 +21,7 @@ import { codeOf, MissingError } from './trouble.ts';
 
 type Answers = { readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>> };
 
-/** The tables of a browser, with all that a page asks there: what a server is to those who have one. */
+/** LocalHouse has the tables of a browser, with all that a page asks there: what a server is to those who have one. */
 export class LocalHouse {
   readonly #world: Omit<LocalWorld, 'failed'>;
   readonly #tables: LocalTables;
@@ -108,7 +108,7 @@ export class LocalHouse {
     },
   };
 
-  /** The same people at the same device, with a new deal or the very same. */
+  /** Plays again with the same people at the same device, with a new deal or the very same. */
   async #again(table: TableId, isSameDeal: boolean): Promise<TableId> {
     const host = await this.#hostOf(table);
     const people = host.table.places.flatMap(({ person }) => person ?? []);
@@ -151,7 +151,7 @@ export class LocalHouse {
   }
 }
 
-/** Who shares the device with others is there when they are asked. */
+/** Whether you are alone: who shares the device with others is there when they are asked. */
 function isAlone({ table }: Host): boolean {
   return table.places.filter(each => each.person !== null).length === 1;
 }
@@ -160,7 +160,7 @@ function plansAt(host: Host, person: Person): OwnPlans {
   return host.plansOf(person) ?? { ...NO_PLANS, isStale: false };
 }
 
-/** As many as a table has seats. */
+/** PEOPLE_SCHEMA: as many as a table has seats. */
 const PEOPLE_SCHEMA = listOf(PERSON_SCHEMA, 5);
 
 function check(schema: Schema, value: unknown): void {
@@ -174,7 +174,7 @@ function ownerOf(people: readonly Person[]): Person {
   return owner;
 }
 
-/** All but the owner, who is `me`. */
+/** The company: all but the owner, who is `me`. */
 function companyOf([owner, ...others]: readonly Person[]): Company {
   return new Map(others.filter(({ id }) => id !== owner?.id).map(person => [person.id, person]));
 }

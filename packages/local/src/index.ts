@@ -13,7 +13,7 @@ export interface HouseScope {
   postMessage(message: WorkerMessage): void;
 }
 
-/** Runs in a worker: the tables of this browser, for the page that started it. */
+/** Runs the house in a worker: the tables of this browser, for the page that started it. */
 export function runHouse(scope: HouseScope, worker: () => PageWorker): void {
   const house = new LocalHouse({
     store: new IndexedDbStore(),
@@ -28,7 +28,7 @@ export function runHouse(scope: HouseScope, worker: () => PageWorker): void {
   };
 }
 
-/** One is left for the page, and bots seldom think at the same time. */
+/** How many threads bots get: one is left for the page, and they seldom think at the same time. */
 function threads(): number {
   return Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1));
 }

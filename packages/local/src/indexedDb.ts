@@ -61,7 +61,7 @@ export class IndexedDbStore implements LocalStore {
     return resultOf(ask(database.transaction(name).objectStore(name)));
   }
 
-  /** Done when the disk has it: a machine that loses power right after must find it again. */
+  /** Writes, and is done when the disk has it: a machine that loses power right after must find it again. */
   async #write(work: (transaction: IDBTransaction, refuse: (why: Error) => void) => void): Promise<void> {
     const database = await this.#open();
     const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
@@ -82,7 +82,7 @@ export class IndexedDbStore implements LocalStore {
     return this.#database;
   }
 
-  /** A connection that the browser has ended is made again when it is needed. */
+  /** The connection. One that the browser has ended is made again when it is needed. */
   async #opened(): Promise<IDBDatabase> {
     const forget = (): void => {
       this.#database = null;
@@ -125,12 +125,14 @@ function linesOf(table: TableId): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 }
 
-/** Beside the record of the table: with a store of their own, tabs of before couldn't open the database. */
+/**
+ * The key of a table's plans, beside its record: with a store of their own, tabs of before couldn't open the database.
+ */
 function plansOf(table: TableId): IDBValidKey {
   return ['plans', table];
 }
 
-/** NaN: there is no such table. */
+/** The number of the last entry; NaN: there is no such table. */
 function lastOf(kept: unknown): number {
   return typeof kept === 'object' && kept !== null && 'last' in kept ? Number(kept.last) : Number.NaN;
 }

@@ -1,10 +1,13 @@
-/** One tab at a time: null if another has it. `lost` is called when another tab takes it over. */
+/** TakeLock is for one tab at a time: null if another has it. `lost` is called when another tab takes it over. */
 export type TakeLock = (name: string, isForced: boolean, lost: () => void) => Promise<(() => void) | null>;
 
-/** A page that is loaded again waits so many milliseconds for the one before it. */
+/** PATIENCE is how many milliseconds a page that is loaded again waits for the one before it. */
 const PATIENCE = 1500;
 
-/** Pages that come over plain HTTP have no locks: there the log alone tells that another tab has written. */
+/**
+ * takeWebLock: pages that come over plain HTTP have no locks, and there the log alone tells that another tab has
+ * written.
+ */
 export const takeWebLock: TakeLock = (name, isForced, lost) => {
   const { locks } = navigator;
   if (locks === undefined) return Promise.resolve(() => {});

@@ -29,7 +29,7 @@ function checkNumbers({ entries }: GameFile): void {
   if (odd >= 0) throw new FormatError(`/entries/${odd}/number`, `must be ${odd + 1}`);
 }
 
-/** Every move of a game that is kept in a browser says which position it led to. */
+/** Checks positions: every move of a game that is kept in a browser says which one it led to. */
 function checkPositions({ entries }: GameFile): void {
   const bare = entries.findIndex(({ what, check }) => isMove(what) && check === undefined);
   if (bare >= 0) throw new FormatError(`/entries/${bare}/check`, 'is missing');
@@ -40,7 +40,7 @@ function isMove(what: unknown): boolean {
   return kind === 'started' || kind === 'acted' || kind === 'taken-back' || kind === 'gone-back';
 }
 
-/** The deal is the one that was promised when the table was opened. */
+/** Checks that the deal is the one that was promised when the table was opened. */
 function checkDeal([first]: readonly Entry[]): void {
   if (first?.what.kind !== 'opened') throw new FormatError('/entries/0', 'must be the opening of a table');
   const { seed, dealing } = first.what.opening;

@@ -2,7 +2,7 @@ import { type KeptPlans, type PersonId, readPlans, type TableId } from '@macher/
 import type { PlanBook } from '@macher/table';
 import type { LocalStore } from './store.ts';
 
-/** What somebody who plays alone has planned: to save clicks, and hidden from nobody. */
+/** LocalPlans are what somebody who plays alone has planned: to save clicks, and hidden from nobody. */
 export class LocalPlans implements PlanBook {
   readonly isAlone = true;
   readonly #store: Pick<LocalStore, 'keepPlans'>;
@@ -15,7 +15,7 @@ export class LocalPlans implements PlanBook {
     this.#kept = kept;
   }
 
-  /** What can't be read plans nothing. */
+  /** Plans in a store; what can't be read plans nothing. */
   static async of(store: Pick<LocalStore, 'plans' | 'keepPlans'>, table: TableId): Promise<LocalPlans> {
     return new LocalPlans(store, table, readPlans(await store.plans(table)));
   }
@@ -29,6 +29,6 @@ export class LocalPlans implements PlanBook {
     this.#kept = plans;
   }
 
-  /** One tab at a time plays there. */
+  /** Refreshes nothing: one tab at a time plays there. */
   async refresh(): Promise<void> {}
 }

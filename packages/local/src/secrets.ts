@@ -1,9 +1,9 @@
-/** 128 random bits. */
+/** A new secret of 128 random bits. */
 export function newSecret(): string {
   return randomHex(16);
 }
 
-/** Names a table. */
+/** A new name for a table. */
 export function newName(): string {
   return randomHex(6);
 }

@@ -11,19 +11,19 @@ export interface KeptTable {
 export interface LocalStore {
   tables(): Promise<readonly KeptTable[]>;
   entries(id: TableId): Promise<readonly StoredEntry[]>;
-  /** null: the game isn't over, or there is no such table. */
+  /** The record; null: the game isn't over, or there is no such table. */
   record(id: TableId): Promise<unknown>;
   add(row: LocalTable, entries: readonly StoredEntry[]): Promise<void>;
-  /** A `ConflictError` if another tab has written since; `record` is kept with the last entry of a game. */
+  /** Appends; a `ConflictError` if another tab has written since. `record` is kept with the last entry of a game. */
   append(row: LocalTable, entries: readonly StoredEntry[], record: object | null): Promise<void>;
-  /** null: nothing. */
+  /** The plans; null: nothing. */
   plans(id: TableId): Promise<unknown>;
   keepPlans(id: TableId, plans: object): Promise<void>;
   remove(id: TableId): Promise<void>;
 }
 
-/** The browser has no room for more. */
+/** StorageFullError: the browser has no room for more. */
 export class StorageFullError extends Error {}
 
-/** Another tab has added to the log, or the table is gone. */
+/** ConflictError: another tab has added to the log, or the table is gone. */
 export class ConflictError extends Error {}

@@ -33,7 +33,7 @@ export interface LocalWorld {
   readonly bots: BotPool;
   readonly time: Timekeeper;
   readonly takeLock: TakeLock;
-  /** Something went wrong at a table that no one waits for. */
+  /** Hears that something went wrong at a table that no one waits for. */
   failed(table: TableId, error: unknown): void;
 }
 
@@ -49,7 +49,7 @@ export type NotHosted = 'no-such-table' | 'open-elsewhere';
 export class LocalTables {
   readonly #world: LocalWorld;
   readonly #hosted = new Map<TableId, Promise<Hosted | NotHosted>>();
-  /** Those that are just being closed: their locks are not free yet. */
+  /** Tables that are just being closed: their locks are not free yet. */
   readonly #closing = new Map<TableId, Promise<void>>();
 
   constructor(world: LocalWorld) {
@@ -73,13 +73,13 @@ export class LocalTables {
     return id;
   }
 
-  /** Its whole log, to be taken elsewhere; null: there is no such table. */
+  /** The file of a table with its whole log, to be taken elsewhere; null: there is no such table. */
   async file(id: TableId): Promise<GameFile | null> {
     const { entries } = readEntries(await this.#world.store.entries(id));
     return entries.length === 0 ? null : gameFileOf(entries.map(kept));
   }
 
-  /** The latest first. A row of another version of the program is made again from the log. */
+  /** Tables in a list, the latest first. A row of another version of the program is made again from the log. */
   async list(): Promise<readonly LocalTable[]> {
     const rows = await Promise.all((await this.#world.store.tables()).map(each => this.#rowOf(each)));
     return rows.flatMap(row => row ?? []).toSorted((one, other) => other.updatedAt - one.updatedAt);
@@ -98,7 +98,7 @@ export class LocalTables {
     return found;
   }
 
-  /** Nobody looks at it any more: another tab may have it. */
+  /** Lets go of a table: nobody looks at it any more, and another tab may have it. */
   async letGo(id: TableId): Promise<void> {
     const hosted = this.#hosted.get(id);
     if (hosted === undefined) return;
@@ -157,7 +157,7 @@ export class LocalTables {
     return host;
   }
 
-  /** Another tab plays on there: what this one knows is no longer the truth. */
+  /** Disowns a table: another tab plays on there, and what this one knows is no longer the truth. */
   #disown(id: TableId, host: Host): void {
     if (host.isClosed) return;
     this.#hosted.delete(id);
@@ -172,7 +172,7 @@ export class LocalTables {
     return read === null ? null : recordOf(read.table);
   }
 
-  /** Something last happened there when its log says so. */
+  /** The row of a kept table: something last happened there when its log says so. */
   async #rowOf(kept: KeptTable): Promise<LocalTable | null> {
     const row = rowIn(kept);
     if (row !== null) return row;
@@ -182,7 +182,7 @@ export class LocalTables {
     return rowOf({ id: kept.id, createdAt: table.openedAt }, table, updatedAt);
   }
 
-  /** Without a host. */
+  /** The log of a table without a host. */
   async #logOf(id: TableId): Promise<{ readonly table: Table; readonly updatedAt: number } | null> {
     const { entries, spoiled } = readEntries(await this.#world.store.entries(id));
     const last = entries.at(-1);

@@ -1,6 +1,6 @@
 import type { Timekeeper } from '@macher/table';
 
-/** Timers count in 32 bits: one of more than 24 days would fire at once. */
+/** LONGEST: timers count in 32 bits, so one of more than 24 days would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The clock of this browser. */

@@ -10,5 +10,5 @@ export function codeOf(error: unknown): ErrorCode {
   return error instanceof FormatError || error instanceof RefusedError ? 'malformed' : 'unavailable';
 }
 
-/** There is no such table in this browser. */
+/** MissingError: there is no such table in this browser. */
 export class MissingError extends Error {}

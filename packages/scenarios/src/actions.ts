@@ -1,7 +1,7 @@
 import type { Action } from '@macher/engine';
 import { nameOf, type Seats, seatNamed } from './names.ts';
 
-/** A seat that an action names goes by its name in a file. */
+/** An action with seats by number; one that it names goes by its name in a file. */
 export function withSeatNumbers(
   action: Record<string, unknown>,
   seats: Seats,
@@ -28,7 +28,7 @@ function withNumbers(
   return { ...fields, ...Object.fromEntries(numbers) };
 }
 
-/** The same the other way: an action as a file has it, without the seat whose it is. */
+/** An action as a file has it, without the seat whose it is. */
 export function writtenAction({ seat: _own, ...action }: Action, seats: Seats): Record<string, unknown> {
   const { deed, ...fields } = withNames({ ...action }, ['start', 'partner'], seats) as { deed?: unknown };
   if (deed === undefined) return fields;

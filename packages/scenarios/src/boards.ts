@@ -32,7 +32,10 @@ export function fillRegions(game: Game, position: Position, seats: Seats, spare:
   }
 }
 
-/** Opinions that lie open in each region as the rounds go on, one entry per region in play. [2019 §2 phase 9d] [2006 §6.4.1] */
+/**
+ * How many opinions lie open in each region as the rounds go on, one entry per region in play. [2019 §2 phase 9d] [2006
+ * §6.4.1]
+ */
 export function openCounts(game: Game): number[] {
   const { rules } = game;
   let open = rules.openOpinions.slice();
@@ -55,13 +58,13 @@ export function takeFrom(
   player[supply] -= count;
 }
 
-/** During set-up nothing has been placed; starting blocks rely on the room there is. [R3] */
+/** Refuses what was placed during set-up, when nothing has been; starting blocks rely on the room there is. [R3] */
 function checkUntouched(spec: RegionSpec, path: string): void {
   for (const field of ['keyIssue', 'votes', 'trend', 'meetings', 'media', 'stack', 'tiles'] as const)
     if (spec[field] !== undefined) wrong(`${path}/${field}`, 'nothing is placed yet in round 0');
 }
 
-/** No meeting is left in the current region after its last count. [2006 §6.3.1] */
+/** Whether a region is counted: no meeting is left in the current one after its last count. [2006 §6.3.1] */
 function isCounted(game: Game): boolean {
   return isPast(game, 'last-count') && !isPast(game, 'next-round');
 }
@@ -112,7 +115,10 @@ function stackMarkers(
   region.stack.splice(0, region.stack.length, ...everySeat(seats, stack, `${path}/stack`));
 }
 
-/** Starting markers may be stacked beyond the spaces, in the regions that lay there from the start. [R3] */
+/**
+ * The room for media: starting markers may be stacked beyond the spaces, in the regions that lay there from the start.
+ * [R3]
+ */
 function mediaRoom(game: Game, index: number): number {
   const { rules, players } = game;
   const wasThere = index < rules.openOpinions.length - electionsCleared(game);
@@ -121,7 +127,7 @@ function mediaRoom(game: Game, index: number): number {
   return Math.max(rules.mediaSpaces, players.length * most.reduce((total, count) => total + count, 0));
 }
 
-/** One of a party in a region, none in the region of the last election. [2006 §6.2.3] */
+/** Lays tiles: one of a party in a region, none in the region of the last election. [2006 §6.2.3] */
 function layTiles(game: Game, region: Region, { tiles = [] }: RegionSpec, seats: Seats, path: string): void {
   if (tiles.length > 0 && isLast(game, game.regions.length - 1))
     wrong(`${path}/tiles`, 'no coalition can be formed in the region of the last election');
@@ -157,7 +163,7 @@ function given(
   });
 }
 
-/** Politicians lie in a region only between being sent and acting. */
+/** Sends a row: politicians lie in a region only between being sent and acting. */
 function sendRow(game: Game, region: Region, { row = [] }: RegionSpec, seats: Seats, path: string): void {
   const phases = game.rules.rounds.flatMap(plan => plan.phases);
   const acting = phases.includes('politicians-act') ? 'politicians-act' : 'politicians-resolve';
@@ -177,7 +183,10 @@ function sendRow(game: Game, region: Region, { row = [] }: RegionSpec, seats: Se
   }
 }
 
-/** Where players may only lay what they can pay: the cards of all regions together. [R13] */
+/**
+ * Whether politicians are payable, where players may only lay what they can pay: the cards of all regions together.
+ * [R13]
+ */
 function isPayable(game: Game, seat: Seat, politician: PoliticianId): boolean {
   if (game.rules.sending !== 'affordable') return true;
   const laid = game.regions.flatMap(({ row }) => row.filter(card => card.seat === seat));

@@ -7,7 +7,10 @@ import { wrong } from './wrong.ts';
 
 const PATH = '/position/coalitions';
 
-/** They stand in the current region from the talks until its board is cleared; so do their tiles, and no others. */
+/**
+ * Forms coalitions: they stand in the current region from the talks until its board is cleared; so do their tiles, and
+ * no others.
+ */
 export function formCoalitions(game: Game, position: Position, seats: Seats): void {
   const { coalitions = [] } = position;
   const isTime = isPast(game, 'coalitions') && !isPast(game, 'next-round');
@@ -22,7 +25,7 @@ export function formCoalitions(game: Game, position: Position, seats: Seats): vo
   if (isTime) settleTiles(game, all, seats);
 }
 
-/** Two identical policies, if the position says what the policies are. [2006 §6.2.4] */
+/** Whether two parties agree: two identical policies, if the position says what the policies are. [2006 §6.2.4] */
 function isAgreed(game: Game, position: Position, pair: readonly Seat[]): boolean {
   const specs = Object.values(position.players);
   if (pair.some(seat => specs[seat]?.platform === undefined)) return true;

@@ -3,13 +3,13 @@ import { wrong } from './wrong.ts';
 
 const PATH = '/position/dice';
 
-/** How many seeds are tried: six dice need some ten thousand. */
+/** TRIES are how many seeds are tried: six dice need some ten thousand. */
 const TRIES = 2_000_000;
 
-/** Seeds already found, by ruleset and faces: a scenario may be set up many times. */
+/** FOUND has seeds by ruleset and faces: a scenario may be set up many times. */
 const FOUND = new Map<string, string>();
 
-/** Luck whose next rolls show these faces. */
+/** Loads the dice: luck whose next rolls show these faces. */
 export function loadDice(game: Game, faces: readonly number[] | undefined): void {
   if (faces === undefined) return;
   const { die, ruleset } = game.rules;

@@ -18,7 +18,7 @@ function differencesInList(expected: readonly unknown[], found: unknown, path: s
   return expected.flatMap((item, index) => differences(item, found[index], `${path}/${index}`));
 }
 
-/** A name that is no fact is a slip of the pen: it must differ, whatever was expected of it. */
+/** The difference at a name. One that is no fact is a slip of the pen: it must differ, whatever was expected of it. */
 function differenceAt(name: string, expected: unknown, found: object, path: string): Difference[] {
   const facts = new Map<string, unknown>(Object.entries(found));
   if (facts.has(name)) return differences(expected, facts.get(name), `${path}/${name}`);

@@ -31,7 +31,7 @@ export function spareRegions(game: Game, position: Position, random: Random): St
 }
 
 /**
- * Elections already held: a marker on the media board scores by the number of its election, so none may be
+ * Fills in elections already held: a marker on the media board scores by the number of its election, so none may be
  * left out; of those the position does not give, nobody had anything, unless the votes of this round's tell.
  */
 export function fillElections(game: Game, position: Position, seats: Seats, spare: Stock<RegionId>): void {
@@ -64,14 +64,14 @@ function electionsHeldThisRound(game: Game): number {
   return isPast(game, 'election') ? (game.rules.rounds[game.round - 1]?.elections ?? 0) : 0;
 }
 
-/** Where spoils are chosen after it, an election is what the votes make it. */
+/** Counts an election: where spoils are chosen after it, it is what the votes make it. */
 function count(game: Game, id: RegionId): ReturnType<typeof countElection> | null {
   const region = game.regions.find(each => each.id === id);
   if (game.rules.winRule !== 'most-votes' || region === undefined) return null;
   return countElection(game, region);
 }
 
-/** An election of this round was held in a region that still lies there. */
+/** The current region of an election: one of this round was held in a region that still lies there. */
 function currentRegion(game: Game, spec: ElectionSpec, index: number, path: string): RegionId {
   const { id } = game.regions[index] ?? wrong(path, 'no region is left for it');
   return (spec.region ?? id) === id ? id : wrong(`${path}/region`, `this round's election was in ${id}`);
@@ -132,7 +132,10 @@ function electionOf(
   };
 }
 
-/** One winner, perhaps by a nose, or the two of a coalition; only they can have promoted a marker. [2006 §6.3.3] */
+/**
+ * An election won by votes: one winner, perhaps by a nose, or the two of a coalition; only they can have promoted a
+ * marker. [2006 §6.3.3]
+ */
 function wonByVotes(
   game: Game,
   spec: ElectionSpec,
@@ -155,7 +158,7 @@ function wonByVotes(
   return { outcome: beaten === null ? outcome : 'most-by-a-nose', winners, beaten, presence };
 }
 
-/** The points tell how it was won. [2019 §2 phase 9b.2] */
+/** The outcome: the points tell how it was won. [2019 §2 phase 9b.2] */
 function outcomeOf({ winPoints }: Rules, win: readonly number[], path: string): Outcome {
   const points = win.filter(each => each > 0);
   if (points.length === 0) return 'no-votes';

@@ -54,13 +54,13 @@ export interface EventFacts {
   readonly [fact: string]: unknown;
 }
 
-/** What happened, in the same words. */
+/** The facts of an event, in the same words. */
 export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
   if (hasMoreNames(event)) return factsWithNames(event, seats);
   return 'seat' in event ? withName(event, seats) : event;
 }
 
-/** Fields in which nobody is named. With another field, an event does not compile without an entry below. */
+/** PlainField: nobody is named in these. With another field, an event does not compile without an entry below. */
 type PlainField =
   | Benefit
   | 'accept'
@@ -103,7 +103,7 @@ type PlainField =
   | 'source'
   | 'total';
 
-/** Reasons are plain where they are words, and name seats where they are more than that. */
+/** Naming: reasons are plain where they are words, and name seats where they are more than that. */
 type Naming<H> = {
   [F in keyof H]: F extends PlainField | 'seat'
     ? never
@@ -195,7 +195,7 @@ function factsWithNames<E extends NamingEvent>(event: EventOf<E>, seats: Seats):
   return FACTS[event.event](event, seats);
 }
 
-/** What all can see of the poll pile. */
+/** The back that all can see of the poll pile. */
 function backOfTop({ rules, polls }: Game): PartyId | null {
   if (!rules.pollBacks) return null;
   const top = polls.pile.at(-1);
@@ -209,7 +209,7 @@ function withName<T extends { readonly seat: Seat }>(
   return { ...thing, seat: nameOf(seats, thing.seat) };
 }
 
-/** `points`: what elections have brought so far. */
+/** The facts of a player. `points`: what elections have brought so far. */
 function playerFacts(game: Game, player: Player, seat: Seat): object {
   return { ...player, points: electionPoints(game.rules, game.elections, seat) };
 }

@@ -15,7 +15,10 @@ import type { NationalSpec, Position, RegionSpec } from './spec.ts';
 import { Stock } from './stock.ts';
 import { wrong } from './wrong.ts';
 
-/** Given cards first, then the board, then open ones as the round has them, the hidden ones and the pile. */
+/**
+ * Fills in opinions: given cards first, then the board, then open ones as the round has them, the hidden ones and the
+ * pile.
+ */
 export function fillOpinions(game: Game, position: Position, random: Random): void {
   const { rules, opinions } = game;
   const cards = allCards(rules.issues).flatMap(card => new Array<Card>(rules.opinionCopies).fill(card));
@@ -55,7 +58,7 @@ function takeGiven(game: Game, region: Region, spec: RegionSpec, stock: Stock<Ca
   region.keyIssue = spec.keyIssue;
 }
 
-/** Five spaces, five issues; a secured opinion is two cards. [R93] */
+/** Takes national opinions: five spaces, five issues; a secured opinion is two cards. [R93] */
 function takeNational(game: Game, specs: readonly NationalSpec[], stock: Stock<Card>): NationalOpinion[] {
   const path = '/position/national';
   const { rules, round } = game;

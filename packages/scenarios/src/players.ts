@@ -15,7 +15,7 @@ export function fillPlayers(game: Game, position: Position): void {
     game.players.push(newPlayer(game, spec, party ?? parties.any(), path));
 }
 
-/** Without it, a seat called SPD could find itself playing the Linke. */
+/** The party that a seat is called by: without it, a seat called SPD could find itself playing the Linke. */
 function partyCalled({ parties }: Rules, name: string): PartyId | undefined {
   return parties.find(party => party === name.toLowerCase());
 }
@@ -39,7 +39,7 @@ function newPlayer(game: Game, spec: PlayerSpec, party: PartyId, path: string): 
   };
 }
 
-/** [R52] */
+/** Money in whole steps. [R52] */
 function wholeSteps({ moneyStep }: Rules, money: number, path: string): number {
   return money % moneyStep === 0 ? money : wrong(path, `must be a multiple of ${moneyStep}`);
 }
@@ -50,7 +50,9 @@ function politiciansOf(rules: Rules, { politicians }: PlayerSpec, path: string):
   return politicians ? stock.takeAll(politicians, `${path}/politicians`) : stock.rest();
 }
 
-/** With fewer cards than pay-outs to come, a player would be asked for a donation and have none. [R69] */
+/**
+ * The donations of a player: with fewer cards than pay-outs to come, they would be asked for one and have none. [R69]
+ */
 function donationsOf(game: Game, { donations }: PlayerSpec, path: string): number[] {
   const amounts = game.rules.donations.map(({ amount }) => amount);
   const stock = new Stock(path, 'donation', amounts);
@@ -61,7 +63,7 @@ function donationsOf(game: Game, { donations }: PlayerSpec, path: string): numbe
   return stock.takeAll(donations, `${path}/donations`);
 }
 
-/** As part of the pay-out, or in a phase of their own, which is the last of its round. */
+/** How many donations are due: as part of the pay-out, or in a phase of their own, which is the last of its round. */
 function donationsDue(game: Game): number {
   const { rules, round } = game;
   return rules.rounds

@@ -13,7 +13,10 @@ import type { PlayerSpec, Position } from './spec.ts';
 import { Stock } from './stock.ts';
 import { wrong } from './wrong.ts';
 
-/** Given cards first, then a platform and a hand for everybody who has none, then the display and the pile. */
+/**
+ * Fills in policies: given cards first, then a platform and a hand for everybody who has none, then the display and the
+ * pile.
+ */
 export function fillPolicies(game: Game, position: Position, random: Random): void {
   const { rules, policies } = game;
   const cards = allCards(rules.issues).flatMap(card => new Array<Card>(rules.policyCopies).fill(card));

@@ -4,8 +4,9 @@ import type { Position } from './spec.ts';
 import { Stock } from './stock.ts';
 
 /**
- * Discards that the position names were seen by all; those only filled in, by nobody. A position that gives the
- * pile and the discards gives the whole pile: with only ten cards, a scenario may want to say that it has run out. [R47]
+ * Fills in polls. Discards that the position names were seen by all; those only filled in, by nobody. A position that
+ * gives the pile and the discards gives the whole pile: with only ten cards, a scenario may want to say that it has run
+ * out. [R47]
  */
 export function fillPolls(game: Game, position: Position, random: Random): void {
   const ids = game.rules.polls.map(({ id }) => id);

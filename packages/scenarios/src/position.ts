@@ -100,7 +100,7 @@ function stepOf(rules: Rules, round: number, phase: PhaseName | undefined): numb
   return step < 0 ? wrong('/position/phase', `must be one of ${phases.join(', ')} in round ${round}`) : step;
 }
 
-/** [R75] */
+/** The start player. [R75] */
 function startOf(rules: Rules, { start }: Position, round: number, seats: Seats): Seat {
   if (start === undefined) return 0;
   if (round === 0 && rules.namesStart) wrong('/position/start', 'nobody is before the first auction');
@@ -108,7 +108,7 @@ function startOf(rules: Rules, { start }: Position, round: number, seats: Seats)
   return seatNamed(seats, start, '/position/start');
 }
 
-/** [R29] */
+/** The lot. [R29] */
 function lotOf({ winRule, ruleset }: Rules, { lot }: Position, seats: Seats): Seat[] {
   if (lot !== undefined && winRule !== 'most-votes') wrong('/position/lot', `plays no part in ${ruleset}`);
   return everySeat(seats, lot ?? seats, '/position/lot');

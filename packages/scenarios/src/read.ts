@@ -31,7 +31,7 @@ function checkScenario(data: unknown): Scenario {
   return scenario;
 }
 
-/** A step that does and checks nothing is a forgotten or misplaced line. */
+/** Checks a step: one that does and checks nothing is a forgotten or misplaced line. */
 function checkStep(step: Step, path: string): void {
   const { seat, action, refused, events, expect } = step;
   if (action === undefined) {

@@ -68,7 +68,7 @@ function unexpected({ refused }: Step, code: string | undefined, found: string, 
   return [{ path: `${path}/refused`, expected: refused, found }];
 }
 
-/** The engine counts seats; the reader of a scenario knows their names. */
+/** A refusal with names: the engine counts seats; the reader of a scenario knows their names. */
 function withNames(refusal: Refusal, seats: Seats): Refusal {
   const figures = { ...refusal.figures };
   for (const name of ['seat', 'target', 'asked']) {
@@ -79,7 +79,7 @@ function withNames(refusal: Refusal, seats: Seats): Refusal {
   return { ...refusal, figures };
 }
 
-/** The expected events must be among those of the last action, in this order. */
+/** The events that are missing: those expected must be among those of the last action, in this order. */
 function missingEvents(
   expected: readonly Readonly<Record<string, unknown>>[],
   events: readonly GameEvent[],

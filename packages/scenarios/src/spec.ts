@@ -21,20 +21,20 @@ import {
 export interface Position {
   readonly ruleset?: RulesetId;
   readonly seed?: string;
-  /** 0 is the set-up. */
+  /** The round; 0 is the set-up. */
   readonly round?: number;
   /** The phase the position stands at the beginning of. */
   readonly phase?: PhaseName;
   readonly start?: string;
   readonly openMoney?: boolean;
   readonly players: Readonly<Record<string, PlayerSpec>>;
-  /** In election order, the current region first. */
+  /** Regions in election order, the current region first. */
   readonly regions?: readonly RegionSpec[];
   readonly laterRegions?: readonly RegionId[];
   readonly policies?: PileSpec<Card> & { readonly display?: readonly Card[] };
   readonly opinions?: PileSpec<Card> & { readonly board?: readonly Card[] };
   readonly polls?: PileSpec<PollId>;
-  /** Those already held, the first one first. */
+  /** Elections already held, the first one first. */
   readonly elections?: readonly ElectionSpec[];
   /** Pairs that stand together in the current region. */
   readonly coalitions?: readonly (readonly string[])[];
@@ -52,7 +52,7 @@ export interface PlayerSpec {
   readonly base?: number;
   readonly hand?: readonly Card[];
   readonly platform?: readonly Card[];
-  /** Not yet used: those lying in a row included. */
+  /** Politicians not yet used: those lying in a row included. */
   readonly politicians?: readonly PoliticianId[];
   readonly donations?: readonly number[];
   /** Coalition tiles not yet used: those lying in regions included. */
@@ -88,7 +88,7 @@ export interface ElectionSpec {
   readonly region?: RegionId;
   readonly votes?: BySeat;
   readonly mandates?: BySeat;
-  /** Points for the win. */
+  /** Points for the win, by seat. */
   readonly win?: BySeat;
   readonly winners?: readonly string[];
   /** Who was beaten by a nose. */
@@ -126,10 +126,10 @@ export type GoalName = (typeof GOALS)[number];
 
 /** A decision to be found, after all steps. */
 export interface PuzzleSpec {
-  /** Who decides. */
+  /** The seat that decides. */
   readonly seat: string;
   readonly goal: GoalName;
-  /** Where; not for `harvest` and `points`. */
+  /** The region; not for `harvest` and `points`. */
   readonly region?: RegionId;
   /** Who is to be stopped. */
   readonly other?: string;

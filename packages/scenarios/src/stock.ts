@@ -49,7 +49,7 @@ export class Stock<T extends string | number> {
     return this.#items.splice(0);
   }
 
-  /** A slip of the pen and a card given once too often are different mistakes. */
+  /** Why an item can't be taken: a slip of the pen and a card given once too often are different mistakes. */
   #whyNot(item: T): string {
     const copies = this.#box.filter(other => other === item).length;
     if (copies === 1) return `the ${this.#kind} ${item} is already used; there is only one`;

@@ -84,7 +84,7 @@ function electionSpec(election: Election, seats: Seats, isOlder: boolean): Elect
   };
 }
 
-/** What is empty isn't written. */
+/** A field that is given: what is empty isn't written. */
 function given<K extends string, T>(key: K, list: readonly T[]): Partial<Record<K, readonly T[]>> {
   return (list.length === 0 ? {} : { [key]: list }) as Partial<Record<K, readonly T[]>>;
 }

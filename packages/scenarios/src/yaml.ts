@@ -2,10 +2,10 @@ import { FormatError } from '@macher/engine';
 import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { wrong } from './wrong.ts';
 
-/** Far above any scenario: a file that is not one at all must not keep the reader busy. */
+/** MAX_LENGTH is far above any scenario: a file that is not one at all must not keep the reader busy. */
 const MAX_LENGTH = 100_000;
 
-/** Keys as text: a seat called 1 would otherwise be a number here and a text there. */
+/** OPTIONS read keys as text: a seat called 1 would otherwise be a number here and a text there. */
 const OPTIONS = { stringKeys: true, prettyErrors: false } as const;
 
 /** What a text in YAML or JSON says. Throws a `FormatError` with line and column, in words for people who write such files. */
@@ -36,7 +36,7 @@ export function lineOf(text: string, path: string): number | null {
   return null;
 }
 
-/** JSON Pointer, undone. */
+/** The keys of a JSON Pointer, undone. */
 function keysOf(path: string): string[] {
   return path
     .split('/')
@@ -44,7 +44,10 @@ function keysOf(path: string): string[] {
     .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The parser has no words of its own for lists within lists thousands deep: the stack ends. */
+/**
+ * Reads what is shallow enough. The parser has no words of its own for lists within lists thousands deep: the stack
+ * ends.
+ */
 function shallow<T>(read: () => T): T {
   try {
     return read();
@@ -54,7 +57,10 @@ function shallow<T>(read: () => T): T {
   }
 }
 
-/** Aliases of aliases can stand for more than any memory holds, and nobody needs them to write down a position. */
+/**
+ * Refuses aliases: those of aliases can stand for more than any memory holds, and nobody needs them to write down a
+ * position.
+ */
 function refuseAliases(document: Document): void {
   visit(document, {
     Alias: (_key, { source }) =>
@@ -62,7 +68,7 @@ function refuseAliases(document: Document): void {
   });
 }
 
-/** The parser speaks to programmers. */
+/** PROBLEMS in words of ours: the parser speaks to programmers. */
 const PROBLEMS: Readonly<Record<ErrorCode, string>> = {
   ALIAS_PROPS: 'nothing can stand before an alias (*name)',
   BAD_ALIAS: 'there is no name after this * or &; text that begins so needs quotes',

@@ -16,7 +16,7 @@ export function eventText<E extends EventName>(words: Wording, subject: Subject,
 
 type Filler<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => Arguments;
 
-/** A party and a region, for the many events that need no more. */
+/** The values of a party and a region, for the many events that need no more. */
 function who({ seat }: { seat: number }, words: Wording, subject: Subject): Arguments {
   return { party: partyAt(words, subject, seat) };
 }
@@ -293,7 +293,7 @@ export function fieldTexts(
   return base === 0 ? fields : [...fields, words.say('benefit.base', { base })];
 }
 
-/** One block has a letter; a choice from each of several columns is told by what it brings. */
+/** The text of blocks: one has a letter; a choice from each of several columns is told by what it brings. */
 export function blocksText(words: Wording, blocks: readonly string[]): string {
   const [block = '', ...others] = blocks;
   return others.length === 0 ? words.say('block.letter', { block }) : words.say('block.options');
@@ -329,7 +329,10 @@ export function presenceText(words: Wording, subject: Subject, { presence }: Ele
   return words.say('outcome.presence', { parties: partiesAt(words, subject, presence) });
 }
 
-/** A policy that goes out and comes in again has not changed; if none has, they are told as they are. */
+/**
+ * Cards without others: a policy that goes out and comes in again has not changed; if none has, they are told as they
+ * are.
+ */
 function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
   const changed = cards.filter(card => !others.includes(card));
   return changed.length === 0 ? cards : changed;

@@ -1,4 +1,4 @@
-/** A new language begins here: everything that lacks it then does not compile. */
+/** LANGUAGES: a new one begins here, and everything that lacks it then does not compile. */
 export const LANGUAGES = ['en', 'de', 'pl', 'it', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -10,7 +10,7 @@ export function questionText(words: Wording, subject: Subject, choice: Choice): 
   return words.say(questionKey(choice), { ...fields, ...from });
 }
 
-/** Some kinds are asked in two ways. */
+/** The key of a question; some kinds are asked in two ways. */
 function questionKey(choice: Choice): MessageKey {
   if (choice.kind === 'influence' && choice.by === 'majority') return 'ask.majority';
   if (choice.kind === 'poll-bid' && choice.back === null) return 'ask.poll-bid-blind';

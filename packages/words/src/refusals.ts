@@ -14,7 +14,7 @@ export function refusalReason(words: Wording, { code, figures }: Refusal): strin
   return words.say(`refusal.${code}`, figuresOf(words, figures));
 }
 
-/** Names and sums in the reader's language; counts of meetings or cards stay as they are. */
+/** Figures with names and sums in the reader's language; counts of meetings or cards stay as they are. */
 function figuresOf(words: Wording, figures: Refusal['figures']): Arguments {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [name, figureText(words, name, value)]),
@@ -29,7 +29,7 @@ function figureText(words: Wording, name: string, value: string | number): strin
   return ['card', 'out', 'in'].includes(name) ? known(value, card => words.card(card as Card)) : value;
 }
 
-/** What was refused may be no word of the game at all; it is then quoted as it came. */
+/** A known word. What was refused may be no word of the game at all; it is then quoted as it came. */
 function known(value: string, word: (value: string) => string): string {
   try {
     return word(value);

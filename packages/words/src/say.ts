@@ -19,14 +19,17 @@ export function speaker<K extends string>(language: Language, messages: Readonly
   };
 }
 
-/** A name may come from outside, and be no word of the game: that is an error, not a word. */
+/** The message of a key. A name may come from outside, and be no word of the game: that is an error, not a word. */
 function messageAt<K extends string>(messages: Readonly<Partial<Record<K, string>>>, key: K): string {
   const text = messages[key];
   if (text === undefined) throw new Error(`no message ${key}`);
   return text;
 }
 
-/** Most messages have no plural and no choice: a screen full of them is drawn in half the time without the library. */
+/**
+ * Reads a message. Most have no plural and no choice: a screen full of them is drawn in half the time without the
+ * library.
+ */
 function readMessage(text: string, language: Language): Read {
   if (isPlain(text)) return () => text;
   const read = withLibrary(text, language);
@@ -39,7 +42,7 @@ function readMessage(text: string, language: Language): Read {
       : parts.reduce((said, [name, then]) => said + values[name] + then, first);
 }
 
-/** No braces, and no apostrophe that ICU might read as a quote. */
+/** Whether a text is plain: no braces, and no apostrophe that ICU might read as a quote. */
 function isPlain(text: string): boolean {
   return /^[^'{}]*$/.test(text);
 }

@@ -38,7 +38,7 @@ function wholeText({ say }: Wording, { sealed, whole, witnessed, broken }: Seals
   ];
 }
 
-/** Decisions are counted from 1 for people. */
+/** A decision in words, counted from 1 for people. */
 function decisionIn(words: Wording, { seats, actions }: Played, place: number) {
   const action = actions[place];
   const party = seats[action?.seat ?? -1]?.party;

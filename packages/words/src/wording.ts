@@ -31,23 +31,23 @@ export interface Wording {
   party(id: PartyId): string;
   region(id: RegionId): string;
   politician(id: PoliticianId): string;
-  /** In a sentence: with their article or preposition, and the number of the verb. */
+  /** Names in a sentence: with their article or preposition, and the number of the verb. */
   readonly named: {
     party(id: PartyId): Spelled;
     region(id: RegionId): Spelled;
     politician(id: PoliticianId): Spelled;
     list(names: readonly Spelled[]): Spelled;
-    /** The reader, in the place of a party. */
+    /** The name of the reader, in the place of a party. */
     readonly you: Spelled;
   };
   phase(name: PhaseName): string;
   card(card: Card): string;
   cards(cards: readonly Card[]): string;
   money(amount: number): string;
-  /** With its sign, as on the trend scale. */
+  /** A value with its sign, as on the trend scale. */
   signed(value: number): string;
   list(items: readonly string[]): string;
-  /** With a colon between them, set as the language sets it. */
+  /** A label and a text with a colon between them, set as the language sets it. */
   labelled(label: string, text: string): string;
   poll(rules: Rules, id: PollId): string;
   /** The same words, with parties, places and cards marked wherever they stand. */
@@ -59,7 +59,7 @@ export function wordingIn(language: Language, edition = '2019'): Wording {
   return wordingWith(language, CATALOGUES[language], edition);
 }
 
-/** For a browser, which loads the catalogue of one language only. */
+/** The wording for a browser, which loads the catalogue of one language only. */
 export function wordingWith(language: Language, catalogue: Catalogue, edition: string): Wording {
   const say = speaker(language, catalogue.messages);
   const editionNames = namesIn(edition);
@@ -115,14 +115,14 @@ export function toldAs(rules: Pick<Rules, 'edition'>): Teller {
   return namesIn(rules.edition).toldAs;
 }
 
-/** A name may come from outside, and be no word of the game: that is an error, not a word. */
+/** The name in a table. One may come from outside, and be no word of the game: that is an error, not a word. */
 function nameAt(names: Readonly<Record<string, Name>>, id: string): Name {
   const name = Object.hasOwn(names, id) ? names[id] : undefined;
   if (name === undefined) throw new Error(`no name ${id}`);
   return name;
 }
 
-/** A stance alone at the beginning of a line says nothing. */
+/** NO_BREAK, since a stance alone at the beginning of a line says nothing. */
 const NO_BREAK = '\u00A0';
 
 /** A seat's party as a label. */
@@ -139,7 +139,7 @@ export function partiesAt(words: Wording, subject: Subject, seats: readonly Seat
   return words.named.list(seats.map(seat => partyAt(words, subject, seat)));
 }
 
-/** Spaces of the trend scale, which are not the numbers printed on them. */
+/** How many spaces of the trend scale lie between, which are not the numbers printed on them. */
 export function spacesBetween({ rules }: Subject, from: number, to: number): number {
   return Math.abs(rules.trend.indexOf(to) - rules.trend.indexOf(from));
 }

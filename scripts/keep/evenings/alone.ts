@@ -7,8 +7,8 @@ import type { Recorder } from './recorder.ts';
 const DECISIONS = 70;
 
 /**
- * One person against bots, who goes back and asks for hints: on from the middle of a record, so that the cards are known.
- * It is looked at call by call: how much of what bots do comes in one message over a socket is by chance.
+ * alone is one person against bots, who goes back and asks for hints: on from the middle of a record, so that the cards
+ * are known. It is looked at call by call: how much of what bots do comes in one message over a socket is by chance.
  */
 export async function alone(at: Recorder): Promise<void> {
   await at.call('anna', 'POST /api/people', { name: 'Anna' });
@@ -32,7 +32,7 @@ export async function alone(at: Recorder): Promise<void> {
   await ask(1000, { kind: 'resign' });
 }
 
-/** Once the bots have decided. */
+/** Waits until the person is asked, once the bots have decided. */
 async function asked(at: Recorder, table: string): Promise<Sheet> {
   const body = await at.look('anna', `GET ${table}/sheet`, found => {
     const { choice, stage } = (found as unknown as LookedSheet).sheet;

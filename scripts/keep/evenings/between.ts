@@ -7,7 +7,7 @@ async function agree(game: PlayedGame, proposal: object, by = 'anna', accepts = 
     if (who !== by) await game.ask(who, { kind: 'answer', proposal: number, accepts });
 }
 
-/** What the table refuses. */
+/** mistakes are what the table refuses. */
 async function mistakes(game: PlayedGame, index: number): Promise<number> {
   const action = game.record.actions[index];
   const { number } = game;
@@ -60,7 +60,7 @@ async function deals(game: PlayedGame): Promise<number> {
   return 0;
 }
 
-/** By oneself if that may be, and played again. */
+/** undo goes back by oneself if that may be, and plays again. */
 async function undo(game: PlayedGame, index: number): Promise<number> {
   const who = game.playerOf(index - 1);
   const before = game.record.actions[index - 1];
@@ -69,7 +69,7 @@ async function undo(game: PlayedGame, index: number): Promise<number> {
   return 0;
 }
 
-/** By consent of all, over several decisions. */
+/** goBack goes back by consent of all, over several decisions. */
 async function goBack(game: PlayedGame, index: number): Promise<number> {
   await agree(game, { kind: 'undo', version: index - 3 }, 'bernd', false);
   await agree(game, { kind: 'undo', version: index - 3 });
@@ -100,7 +100,7 @@ async function hint(game: PlayedGame, index: number): Promise<number> {
   return 1;
 }
 
-/** Away and back, while nobody waits for them. */
+/** away is away and back, while nobody waits for them. */
 async function away(game: PlayedGame, index: number): Promise<number> {
   const next = game.playerOf(index);
   const who = next === 'carla' ? 'bernd' : 'carla';
@@ -117,7 +117,7 @@ async function away(game: PlayedGame, index: number): Promise<number> {
   return 0;
 }
 
-/** The connection is lost, and what was missed comes with the next one. */
+/** reload: the connection is lost, and what was missed comes with the next one. */
 async function reload(game: PlayedGame): Promise<number> {
   await game.at.leave('carla');
   await game.at.pass(5000);
@@ -131,7 +131,7 @@ async function reload(game: PlayedGame): Promise<number> {
   return 0;
 }
 
-/** A plan of whoever comes next decides for them. */
+/** plan: a plan of whoever comes next decides for them. */
 async function plan(game: PlayedGame, index: number): Promise<number> {
   const [first, second] = game.record.actions.slice(index, index + 2);
   const [who, planner] = [game.playerOf(index), game.playerOf(index + 1)];

@@ -23,7 +23,7 @@ export async function doors(at: Recorder): Promise<void> {
   await goodbye(at);
 }
 
-/** Before anybody is known. */
+/** outside is before anybody is known. */
 async function outside(at: Recorder): Promise<void> {
   for (const path of [
     '/healthz',
@@ -141,7 +141,7 @@ async function programs(at: Recorder): Promise<void> {
   await at.call('anna', 'PUT /api/me/sharing', { sharing: 'all' });
 }
 
-/** A game that ends soon, and what can be asked of it. */
+/** finished is a game that ends soon, and what can be asked of it. */
 async function finished(at: Recorder): Promise<string> {
   const record = recordAt('2019-4-3p-random');
   const version = record.actions.length - 1;

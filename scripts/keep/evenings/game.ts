@@ -57,7 +57,7 @@ export class PlayedGame {
     return this.at.say(who, { type: 'watch', table: this.table, since: 0, invite: null, ...more });
   }
 
-  /** The latest entry that Anna has heard of. */
+  /** The number of the latest entry that Anna has heard of. */
   get number(): number {
     const told = this.at
       .heard('anna')
@@ -124,7 +124,7 @@ async function playOn(game: PlayedGame, from: number, between: NonNullable<Plan[
   }
 }
 
-/** All that can be looked at when it is over. */
+/** Looks at all that can be looked at when it is over. */
 async function look(game: PlayedGame, invite: string): Promise<void> {
   const { actions } = game.record;
   for (const who of ['anna', 'zoe']) {

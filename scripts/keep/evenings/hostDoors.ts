@@ -1,7 +1,7 @@
 import { OWNER_SECRET } from '../../../tests/archive/wire/stage.ts';
 import type { Recorder } from './recorder.ts';
 
-/** What only the host of the server may do. */
+/** openTheHost is what only the host of the server may do. */
 export async function openTheHost(
   at: Recorder,
   { emil }: Readonly<Record<string, string>>,

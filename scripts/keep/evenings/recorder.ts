@@ -4,7 +4,7 @@ import { type Deed, done, type Step } from '../../../tests/archive/wire/evening.
 import type { Answer } from '../../../tests/archive/wire/hand.ts';
 import { OWNER_SECRET, type Stage } from '../../../tests/archive/wire/stage.ts';
 
-/** Milliseconds without a message, after which nobody is being told anything. */
+/** QUIET is how many milliseconds pass without a message, after which nobody is being told anything. */
 const QUIET = 40;
 const LONGEST = 20_000;
 
@@ -21,14 +21,14 @@ export class Recorder {
     this.stage = stage;
   }
 
-  /** The body of the answer. */
+  /** Calls; the body of the answer. */
   async call(who: string, call: string, body?: unknown): Promise<Record<string, unknown>> {
     const answer = (await this.#do({ who, call, ...(body === undefined ? {} : { body }) })) as Answer;
     if (answer.status >= 400) this.refused.push(`${who} ${call} ${JSON.stringify(answer)}`);
     return (answer.body ?? {}) as Record<string, unknown>;
   }
 
-  /** Asks again until it is so, as who replays it does; what came before isn't written down. */
+  /** Looks again until it is so, as who replays it does; what came before isn't written down. */
   async look(who: string, call: string, isSo: (body: Record<string, unknown>) => boolean) {
     const found = async () => (await this.stage.hand(who).call(call)).body as Record<string, unknown>;
     for (const end = Date.now() + LONGEST; !isSo(await found()) && Date.now() < end; ) await sleep(QUIET);
@@ -39,7 +39,7 @@ export class Recorder {
     await this.#do({ who, say: message });
   }
 
-  /** Gives the entry that came of it; null: it was refused. */
+  /** Asks; the entry that came of it; null: it was refused. */
   async ask(who: string, table: string, request: Request | object): Promise<number | null> {
     this.#asked += 1;
     const id = `r${this.#asked}`;

@@ -14,7 +14,7 @@ async function watch(at: Recorder, who: string, table: string, invite: unknown =
   await at.say(who, { type: 'watch', table, since: 0, invite });
 }
 
-/** Tables before their game: who sits where, and who is asked to come. */
+/** gatherings are tables before their game: who sits where, and who is asked to come. */
 export async function gatherings(at: Recorder, people: People): Promise<void> {
   for (const ruleset of ['2019-7', '2006-7', '2006-5', '1997-7'])
     await at.call(
@@ -73,7 +73,7 @@ export async function gatherings(at: Recorder, people: People): Promise<void> {
   await fresh(at);
 }
 
-/** A deal that can be checked, of which only the form of what is said can be compared. */
+/** fresh is a deal that can be checked; only the form of what is said of it can be compared. */
 async function fresh(at: Recorder): Promise<void> {
   const { id, invite } = await at.call(
     'bernd',
@@ -98,7 +98,7 @@ async function fresh(at: Recorder): Promise<void> {
   await at.call('zoe', `GET /api/tables/${table}/plans?invite=${invite}`);
 }
 
-/** A game over days, in the middle: days off, regents, bots that stand in, seats that are taken over. */
+/** overDays is a game over days, in the middle: days off, regents, bots that stand in, seats that are taken over. */
 export async function overDays(at: Recorder, _people: People): Promise<void> {
   const record = recordAt('2006-5-4p');
   const pace = { kind: 'slow', perDecision: 86_400_000 };

@@ -22,7 +22,7 @@ export type CauseName = (typeof CAUSES)[number];
 export interface Cause {
   readonly what: CauseName;
   readonly region: RegionId | null;
-  /** Where one politician alone makes the difference. */
+  /** The politician that alone makes the difference; null: none does. */
   readonly politician: PoliticianId | null;
   readonly points: number;
 }
@@ -39,10 +39,10 @@ export function causesOf(better: readonly Term[], worse: readonly Term[]): Cause
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
 }
 
-/** What rounding leaves isn't told. */
+/** SLIGHTEST: what rounding leaves isn't told. */
 const SLIGHTEST = 1e-9;
 
-/** Both have the same terms in the same order: they come from the same worlds. */
+/** Differences of terms. Both lists have the same in the same order: they come from the same worlds. */
 function differences(better: readonly Term[], worse: readonly Term[]): Term[] {
   return better.map((term, index) => ({ ...term, points: term.points - at(worse, index).points }));
 }

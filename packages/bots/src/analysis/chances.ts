@@ -8,7 +8,7 @@ export interface Playouts {
   readonly worlds?: number;
 }
 
-/** Enough for a curve: with more the chances hardly get better. */
+/** WORLDS are enough for a curve: with more the chances hardly get better. */
 const WORLDS = 8;
 
 /**
@@ -28,7 +28,7 @@ export function chancesFrom(told: readonly Pick<Foretold, 'points'>[], temperatu
   return at(all, 0).map((_, seat) => all.reduce((total, each) => total + at(each, seat), 0) / all.length);
 }
 
-/** Those who share the most points share the win. */
+/** Shares of the win: those who share the most points share it. */
 export function sharesOf(points: readonly number[]): number[] {
   const most = Math.max(...points);
   const winners = points.filter(own => own === most).length;
@@ -48,7 +48,7 @@ function temperatureAt(position: Position): number {
   return at(rounds, Math.min(round, rounds.length + 1) - 2)[stretch];
 }
 
-/** When a forecast is made. What is left of the first round after its election counts as the beginning of the next. */
+/** The time of a forecast. What is left of the first round after its election counts as the beginning of the next. */
 export function timeOf(position: Pick<View, 'rules' | 'round' | 'step'>): {
   readonly round: number;
   readonly stretch: Stretch;

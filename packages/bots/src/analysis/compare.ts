@@ -14,11 +14,11 @@ import { type Course, carefulEndsOf, type Ends, endsOf } from './ends.ts';
 
 /** How one decision compares with another; in worlds that had no part in finding either. */
 export interface Comparison {
-  /** The other one. */
+  /** The other decision. */
   readonly action: Action;
   /** By how many final points the better one is expected to be ahead. */
   readonly points: number;
-  /** Two standard errors of that: nineteen times out of twenty it's within them. */
+  /** Two standard errors of the points: nineteen times out of twenty the truth is within them. */
   readonly giveOrTake: number;
   /** Why, largest first; they add up to the points. */
   readonly causes: readonly Cause[];
@@ -26,7 +26,7 @@ export interface Comparison {
 
 type Difference = Omit<Comparison, 'action'>;
 
-/** In how many worlds the best is sought; in how many others it's then compared, at first and with care. */
+/** Worlds: in how many the best is sought; in how many others it's then compared, at first and with care. */
 export interface Worlds {
   readonly seek: number;
   readonly judge: number;
@@ -35,7 +35,7 @@ export interface Worlds {
 
 interface Settings {
   readonly worlds: Worlds;
-  /** The same view, choice and seed give the same answer. */
+  /** A seed: the same view, choice and seed give the same answer. */
   readonly seed: string;
 }
 
@@ -58,7 +58,7 @@ export function compareWithBest(
     : { action: best, ...desk.compareWithCare(best, decided, settings.worlds.care) };
 }
 
-/** What is less isn't worth the time. */
+/** PROMISING: what is less isn't worth the time. */
 const PROMISING = 1;
 
 /**
@@ -82,10 +82,10 @@ export function explainDecision(
   };
 }
 
-/** What was decided is believed as soon as nothing has been better for a while. */
+/** SEEKING believes in what was decided as soon as nothing has been better for a while. */
 const SEEKING: Racing = { firstLap: 4, hopeless: 20, trust: 8, clear: 2 };
 
-/** Where the plans of one decision are weighed, as level 4 would at that seat. */
+/** Desk is where the plans of one decision are weighed, as level 4 would at that seat. */
 class Desk {
   readonly #view: View;
   readonly #choice: Choice;
@@ -137,7 +137,7 @@ class Desk {
     return this.#difference(endsOf(better, fresh, this.#course), endsOf(worse, fresh, this.#course));
   }
 
-  /** Twenty times as dear for each world. */
+  /** Compares with care, which is twenty times as dear for each world. */
   compareWithCare(better: Action, worse: Action, worlds: number): Difference {
     const fresh = this.#worlds('care', worlds);
     return this.#difference(
@@ -161,14 +161,14 @@ class Desk {
   }
 }
 
-/** Two purchases in another order are the same decision. */
+/** The sense of an action: two purchases in another order are the same decision. */
 function sense(action: Action): string {
   if (action.kind !== 'meetings') return JSON.stringify(action);
   const buy = action.buy.toSorted((one, other) => one.region.localeCompare(other.region));
   return JSON.stringify({ ...action, buy });
 }
 
-/** Of each point that is foreseen so much comes true: 4,225 decisions of level 3 were played out, see the ledger. */
+/** The share of each foreseen point that comes true: 4,225 decisions of level 3 were played out, see the ledger. */
 function comesTrue(view: View): number {
   return roundOf(view) === 1 ? 0.3 : 0.7;
 }

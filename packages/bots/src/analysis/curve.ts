@@ -2,7 +2,7 @@ import { at, attentiveView, clone, type Game, type Seat } from '@macher/engine';
 import { chancesAt } from './chances.ts';
 import type { Position } from './foretell.ts';
 
-/** Whose knowledge chances are from: a seat's, a spectator's, or everything, which is known afterwards. */
+/** Eyes are whose knowledge chances are from: a seat's, a spectator's, or everything, which is known afterwards. */
 export type Eyes = Seat | null | 'all';
 
 /** Everyone's chance to win at a time; null: nobody can tell yet. */
@@ -26,7 +26,7 @@ export interface TurningPoint {
 /** Positions of a game by their version, from the deal to the end. */
 export type Positions = readonly Game[];
 
-/** For whom a curve is drawn, and how carefully. */
+/** Looking says for whom a curve is drawn, and how carefully. */
 export interface Looking {
   readonly seat: Seat;
   readonly eyes: Eyes;
@@ -34,10 +34,10 @@ export interface Looking {
   readonly worlds?: number;
 }
 
-/** For a curve that doesn't tremble. */
+/** WORLDS for a curve that doesn't tremble. */
 const WORLDS = 64;
 
-/** One dot for every phase in which someone decides, from the deal on, and one at the end. */
+/** The curve: one dot for every phase in which someone decides, from the deal on, and one at the end. */
 export function* curveOf(positions: Positions, looking: Looking): Generator<Dot> {
   for (const game of beginnings(positions)) yield dotAt(game, looking);
 }
@@ -52,7 +52,7 @@ function seenBy(game: Game, eyes: Eyes): Position {
   return eyes === 'all' ? clone(game) : attentiveView(game, eyes);
 }
 
-/** Where phases begin, and the end. */
+/** The positions where phases begin, and the end. */
 function beginnings(positions: Positions): Game[] {
   return positions.filter((game, index) => {
     const last = positions[index - 1];
@@ -60,10 +60,10 @@ function beginnings(positions: Positions): Game[] {
   });
 }
 
-/** What a chance must change by to be told. */
+/** LEAST_CHANGE is by how much a chance must change to be told. */
 const LEAST_CHANGE = 0.08;
 const MOST_POINTS = 3;
-/** A phase may have a hundred decisions: so many of them are looked at. */
+/** MOST_LOOKS: a phase may have a hundred decisions, and so many of them are looked at. */
 const MOST_LOOKS = 16;
 
 /**

@@ -19,7 +19,7 @@ import { QUICK } from '../level3/quick.ts';
 import { playOn, playOut, type World } from '../level3/worlds.ts';
 import { type Term, termsOf } from './terms.ts';
 
-/** Where a plan leads. */
+/** Ends are where a plan leads. */
 export interface Ends {
   /** The expected final margin in each world. */
   readonly margins: readonly number[];
@@ -49,8 +49,8 @@ export function endsOf(action: Action, worlds: readonly World[], course: Course)
 }
 
 /**
- * The same where the seat itself glances ahead at its later decisions: the script may follow up one plan badly and
- * another well, which says nothing about the plans.
+ * The ends of a plan where the seat itself glances ahead at its later decisions: the script may follow up one plan
+ * badly and another well, which says nothing about the plans.
  */
 export function carefulEndsOf(action: Action, worlds: readonly World[], course: Course, seed: string): Ends {
   return endsIn(
@@ -86,7 +86,7 @@ function endsIn({ seat }: Action, ends: readonly Game[], { view, beliefs: { eval
   };
 }
 
-/** Term by term; all lists are in the same order. */
+/** The mean of ends, term by term; all lists are in the same order. */
 function meanOf(ends: readonly Game[], seat: Seat, evaluation: Evaluation): Term[] {
   const lists = ends.map(game => termsOf(game, seat, evaluation));
   return at(lists, 0).map((term, index) => ({
@@ -95,7 +95,7 @@ function meanOf(ends: readonly Game[], seat: Seat, evaluation: Evaluation): Term
   }));
 }
 
-/** A region that only an imagined world has laid out is none in particular. */
+/** A term in sight: a region that only an imagined world has laid out is none in particular. */
 function inSight(term: Term, known: ReadonlySet<RegionId>): Term {
   return term.region === null || known.has(term.region) ? term : { ...term, region: null };
 }

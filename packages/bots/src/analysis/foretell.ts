@@ -6,8 +6,8 @@ import { temperamentsFor } from '../level3/temperaments.ts';
 import { imagine, mannersIn, playOn, roundOf, type World } from '../level3/worlds.ts';
 
 /**
- * What is played on from: what a seat or a spectator sees, and everything hidden is dealt anew; or the game itself
- * with all its secrets, for afterwards, and only dice and later shuffles are new.
+ * Position is what is played on from: what a seat or a spectator sees, and everything hidden is dealt anew; or the game
+ * itself with all its secrets, for afterwards, and only dice and later shuffles are new.
  */
 export type Position = View | Game;
 

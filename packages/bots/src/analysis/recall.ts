@@ -41,10 +41,10 @@ export function whyOfOwn(
 
 const SEED = 'recall';
 
-/** Nobody waits longer for an answer: some choices have a million actions. */
+/** MOST_TRIED: nobody waits longer for an answer, and some choices have a million actions. */
 const MOST_TRIED = 30_000;
 
-/** What was decided: what leads to just what its seat then saw, or at least to what it heard of itself. */
+/** The action that was decided: what leads to just what its seat then saw, or at least to what it heard of itself. */
 export function recalled(
   { before, view, events }: OwnMoment,
   choice: Choice,
@@ -68,19 +68,19 @@ export function recalled(
   return first === undefined || second !== undefined || tried >= MOST_TRIED ? null : first;
 }
 
-/** First what the bot would do if it were asked again. */
+/** Candidates, of which what the bot would do if it were asked again comes first. */
 function* candidates(before: View, choice: Choice, bot: string | null): Iterable<Action> {
   const again = bot === null ? undefined : botOf(bot)?.decide(before, choice, randomOf(SEED));
   if (again !== undefined) yield again.action;
   yield* actionsOf(before.rules, choice);
 }
 
-/** All of it but the rules, which stay the same, and who is asked next, which chance may decide. */
+/** A view as text: all of it but the rules, which stay the same, and who is asked next, which chance may decide. */
 function seenText({ rules: _same, awaited: _next, ...seen }: View): string {
   return JSON.stringify(seen);
 }
 
-/** What the act itself says; what is drawn after it is chance. */
+/** Events as text: what the act itself says; what is drawn after it is chance. */
 function heardText(events: readonly GameEvent[], seat: Seat): string {
   return JSON.stringify(events.find(event => 'seat' in event && event.seat === seat) ?? null);
 }

@@ -30,7 +30,7 @@ export interface Reviewed {
   readonly round: number;
   readonly kind: Kind;
   readonly action: Action;
-  /** null: nothing better was found, or nothing that is better for sure. */
+  /** The comparison with what was better; null: nothing was found, or nothing that is better for sure. */
   readonly better: Comparison | null;
 }
 
@@ -40,7 +40,7 @@ export type Finding =
   | { readonly finding: 'turning-points'; readonly points: readonly TurningPoint[] }
   | { readonly finding: 'decision'; readonly decision: Reviewed };
 
-/** Worth telling: what is smaller, chance or habit may explain. */
+/** LEAST_POINTS worth telling: what is smaller, chance or habit may explain. */
 const LEAST_POINTS = 2;
 
 const WORLDS: Worlds = { seek: 24, judge: 24, care: 32 };
@@ -95,7 +95,7 @@ export function reviewDecision(
   return { version, round: game.round, kind, action, better };
 }
 
-/** Above two points, and above two standard errors. */
+/** Whether a comparison is sure: above two points, and above two standard errors. */
 export function isSure({ points, giveOrTake }: Pick<Comparison, 'points' | 'giveOrTake'>): boolean {
   return points > LEAST_POINTS && points > giveOrTake;
 }

@@ -4,7 +4,7 @@ import { trainedGame } from '../trainedGame.ts';
 import { fieldsOf, numbersOf } from '../weightFiles.ts';
 import file from './temperatures.json' with { type: 'json' };
 
-/** A round falls into three parts: forecasts get better from one to the next. */
+/** STRETCHES: a round falls into three parts, and forecasts get better from one to the next. */
 export const STRETCHES = ['early', 'middle', 'late'] as const;
 export type Stretch = (typeof STRETCHES)[number];
 
@@ -37,5 +37,5 @@ function roundsOf(game: RulesetId, value: unknown): Temperatures {
   });
 }
 
-/** Written by `npm run lab -- chances`. */
+/** FITTED is written by `npm run lab -- chances`. */
 const FITTED = readTemperatures(file);

@@ -12,7 +12,7 @@ import {
 import { type Evaluation, scoresOf, weightsIn } from '../level3/evaluation.ts';
 import { EACH_POLITICIAN, FEATURES, featuresOf, GENERAL, REGIONAL } from '../level3/features.ts';
 
-/** What an election has brought is told by what for, and where. */
+/** OF_ELECTIONS: what an election has brought is told by what for, and where. */
 const OF_ELECTIONS = ['mandates', 'wins', 'media'] as const;
 const ALL_POINTS = 'points';
 const FEATURE_TERMS = [...GENERAL, ...REGIONAL].filter(name => name !== ALL_POINTS);
@@ -47,7 +47,7 @@ function strongestOther(scores: readonly number[], seat: Seat): Seat {
   return best;
 }
 
-/** By seat: every feature by its weight. */
+/** Parts of a forecast by seat: every feature by its weight. */
 function forecastParts(game: Game, evaluation: Evaluation): Term[][] {
   const weights = weightsIn(game, evaluation);
   return featuresOf(game).map((features, seat) =>
@@ -60,7 +60,7 @@ function forecastParts(game: Game, evaluation: Evaluation): Term[][] {
   );
 }
 
-/** By seat: what the final points are for, and those of elections by where. */
+/** Parts of final points by seat: what they are for, and those of elections by where. */
 function finalParts(game: Game): Term[][] {
   const others = SOURCES.filter(source => !OF_ELECTIONS.some(each => each === source));
   return (game.result ?? []).map((score, seat) => [
@@ -81,7 +81,7 @@ function electionParts({ rules, elections }: Game, seat: Seat): Term[] {
   });
 }
 
-/** What one more election has brought: what media count depends on its number. */
+/** Points of one more election: what media count depends on its number. */
 function pointsOfElection(rules: Rules, elections: readonly Election[], index: number, seat: Seat) {
   const before = electionPoints(rules, elections.slice(0, index), seat);
   const after = electionPoints(rules, elections.slice(0, index + 1), seat);

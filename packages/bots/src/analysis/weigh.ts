@@ -8,21 +8,21 @@ import { THOROUGH } from '../level3/thinking.ts';
 import { imagine, roundOf } from '../level3/worlds.ts';
 import { type Ends, endsOf } from './ends.ts';
 
-/** What a decision could have been, and where that would have led. */
+/** Weighed is what a decision could have been, and where that would have led. */
 export interface Weighed {
-  /** The script's own plan first. */
+  /** The plans, the script's own first. */
   readonly plans: readonly WeighedPlan[];
 }
 
-/** The worlds are the same for all plans. */
+/** WeighedPlan: the worlds are the same for all plans. */
 export interface WeighedPlan extends Ends {
   readonly action: Action;
 }
 
-/** Which plans are weighed, and in how many worlds. */
+/** Scales say which plans are weighed, and in how many worlds. */
 interface Scales {
   readonly worlds: number;
-  /** Plans of the bot's own at most. */
+  /** How many plans of the bot's own at most. */
   readonly plans: number;
   readonly seed: string;
   /** Actions that are weighed whether a bot would think of them or not: what a player did. */
@@ -46,7 +46,7 @@ export function weighPlans(view: View, choice: Choice, scales: Scales): Weighed 
   return { plans: actions.map(action => ({ action, ...endsOf(action, worlds, course) })) };
 }
 
-/** The bot's own plans, the script's first, then what else was asked for. */
+/** The actions to weigh: the bot's own plans, the script's first, then what else was asked for. */
 function actionsFor(
   view: View,
   choice: Choice,

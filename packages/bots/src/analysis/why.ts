@@ -12,7 +12,9 @@ export type Why =
   /** There was nothing else to consider. */
   | { readonly why: 'only' };
 
-/** From what its seat saw then. A bot that looks ahead weighs by chance, so its reasons are worked out again. */
+/**
+ * The reason from what its seat saw then. A bot that looks ahead weighs by chance, so its reasons are worked out again.
+ */
 export function whyOf(
   view: View,
   choice: Choice,

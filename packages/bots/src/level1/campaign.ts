@@ -24,7 +24,7 @@ export const startingBlock: Rule<'starting-block'> = (sight, { seat, columns, re
   };
 };
 
-/** Being first is worth one step of money to a party that has plenty. */
+/** bid: being first is worth one step of money to a party that has plenty. */
 export const bid: Rule<'bid'> = (_sight, { seat, min, max, step }) => ({
   kind: 'bid',
   seat,
@@ -41,7 +41,7 @@ export const nameStart: Rule<'name-start'> = (_sight, { seat }) => ({
   start: seat,
 });
 
-/** One marker in each region that no one controls, and half of the money stays. */
+/** buyMedia places one marker in each region that no one controls, and half of the money stays. */
 export const buyMedia: Rule<'buy-media'> = (sight, { seat, regions, cost }) => {
   const money = at(sight.players, seat).money ?? 0;
   const wanted = regions.find(id => {
@@ -51,7 +51,10 @@ export const buyMedia: Rule<'buy-media'> = (sight, { seat, regions, cost }) => {
   return { kind: 'buy-media', seat, region: money >= 4 * cost ? (wanted ?? null) : null };
 };
 
-/** Half of the money, all of it in the last campaign: the current region first, then where the party is liked. */
+/**
+ * meetings take half of the money, all of it in the last campaign: the current region first, then where the party is
+ * liked.
+ */
 export const meetings: Rule<'meetings'> = (sight, choice) => {
   const { seat, costs } = choice;
   const isLast = rulesIndex(sight.rules).rounds[sight.round]?.campaignsAfter === 0;
@@ -71,10 +74,10 @@ export const meetings: Rule<'meetings'> = (sight, choice) => {
   return { kind: 'meetings', seat, buy };
 };
 
-/** Beyond this a meeting becomes dear. */
+/** MOST_AT_ONCE: beyond this a meeting becomes dear. */
 const MOST_AT_ONCE = 5;
 
-/** The dearest politician that a third of the money pays goes to the current region. */
+/** send: the dearest politician that a third of the money pays goes to the current region. */
 export const send: Rule<'send'> = (sight, { seat, politicians, regions }) => {
   const card = sending(sight, seat, politicians, regions);
   return { kind: 'send', seat, cards: card === null ? [] : [card] };

@@ -29,7 +29,7 @@ export const resolve: Rule<'resolve'> = (sight, { seat, cards }) => {
   return { kind: 'resolve', seat, politician, deed: optional ? deed : (deed ?? anyDeed(at(deeds, 0))) };
 };
 
-/** The highest first; 0: never. A media action costs extra. */
+/** PREFERENCE, the highest first; 0: never. A media action costs extra. */
 const PREFERENCE: Readonly<Record<DeedKind, number>> = {
   'own-trend': 8,
   'place-key-issue': 7,
@@ -79,7 +79,7 @@ function anyDeed(offer: DeedOffer): Deed {
   }
 }
 
-/** A clash out, a match in. */
+/** influence takes a clash out, and a match in. */
 export const influence: Rule<'influence'> = (sight, { seat, exchanges }) => {
   const { platform } = at(sight.players, seat);
   const { faces } = sight.rules;
@@ -97,7 +97,7 @@ export const pollUse: Rule<'poll-use'> = (_sight, { seat, publishable }) => ({
   publish: publishable,
 });
 
-/** A rise of its own, if there is one. */
+/** pollLines publish a rise of its own, if there is one. */
 export const pollLines: Rule<'poll-lines'> = (sight, { seat, poll, lines }) => {
   const { party } = at(sight.players, seat);
   const { changes } = rulesIndex(sight.rules).polls.get(poll) as Poll;
@@ -105,14 +105,14 @@ export const pollLines: Rule<'poll-lines'> = (sight, { seat, poll, lines }) => {
   return { kind: 'poll-lines', seat, parties: rises ? [party] : null };
 };
 
-/** As soon as the region likes the party well. */
+/** turnIn comes as soon as the region likes the party well. */
 export const turnIn: Rule<'turn-in'> = (sight, { seat, region, min, max }) => {
   const index = indexOfRegion(sight, region);
   const isNow = max >= min && (index === 0 || standing(sight, index, seat) >= 3);
   return { kind: 'turn-in', seat, meetings: isNow ? max : 0 };
 };
 
-/** Money while there are campaigns to pay for, then base. */
+/** donation takes money while there are campaigns to pay for, then base. */
 export const donation: Rule<'donation'> = (sight, { seat, cards }) => ({
   kind: 'donation',
   seat,
@@ -141,7 +141,7 @@ export const answer: Rule<'answer'> = (_sight, { seat }) => ({ kind: 'answer', s
 
 export const promote: Rule<'promote'> = (_sight, { seat }) => ({ kind: 'promote', seat, promote: true });
 
-/** What the seat's own platform says. */
+/** nationalise brings what the seat's own platform says. */
 export const nationalise: Rule<'nationalise'> = (sight, { seat, opinions }) => {
   const { platform } = at(sight.players, seat);
   const offer = opinions.find(

@@ -3,7 +3,7 @@ import { at, type Card, type CardFace, type ChoiceOf, repeatedIssue } from '@mac
 import { bestOf, type Sight } from '../sight.ts';
 import type { Rule } from './rule.ts';
 
-/** What the next elections say to a policy: the current region counts most. */
+/** The appeal of a policy: what the next elections say to it, and the current region counts most. */
 function appeal({ rules, regions }: Sight, card: Card): number {
   const { opposite } = rules.faces[card] as CardFace;
   let total = 0;
@@ -26,7 +26,7 @@ export const draft: Rule<'draft'> = (sight, { seat, cards }) => ({
   card: favourite(sight, cards),
 });
 
-/** The best card of each issue, then the best issues. */
+/** The platform of the best card of each issue, then the best issues. */
 export const layPlatform = (
   sight: Sight,
   { kind, seat, cards, count, laid }: ChoiceOf<'first-platform' | 'complete-platform'>,
@@ -58,7 +58,7 @@ export const takePolicy: Rule<'take-policy'> = (sight, { seat, cards }) => ({
   card: favourite(sight, cards),
 });
 
-/** One for one: the exchange that helps most. */
+/** exchange is one for one: that which helps most. */
 export const exchange: Rule<'exchange'> = (sight, { seat, hand, platform, keep }) => {
   const best = bestSwap(sight, hand, platform);
   const rest = best === null ? hand.slice() : [...hand.filter(card => card !== best.in), best.out];
@@ -69,7 +69,7 @@ export const exchange: Rule<'exchange'> = (sight, { seat, hand, platform, keep }
     : { kind: 'exchange', seat, out: [best.out], in: [best.in], keep: kept };
 };
 
-/** What no region likes goes. */
+/** redraw lets go what no region likes. */
 export const redraw: Rule<'redraw'> = (sight, { seat, hand }) => ({
   kind: 'redraw',
   seat,

@@ -8,7 +8,7 @@ export interface Exchange {
   readonly gain: number;
 }
 
-/** Changes of the seat's own platform: what they would bring. */
+/** Change of the seat's own platform: what each would bring. */
 export class Change {
   readonly #programme: Programme;
   readonly #platform: readonly Policy[];

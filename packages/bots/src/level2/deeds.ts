@@ -16,7 +16,7 @@ export const act: Judge<'act'> = (outlook, { seat, region, deeds }) => {
   };
 };
 
-/** The most valuable deed first: what is left of the others does not get better by waiting. */
+/** resolve takes the most valuable deed first: what is left of the others does not get better by waiting. */
 export const resolve: Judge<'resolve'> = (outlook, { seat, cards }) => {
   const plans = cards.map(({ politician, region, deeds, optional }) => {
     const best = bestDeed(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)), deeds);

@@ -98,7 +98,7 @@ export function electorateOf(known: RulesIndex, { open, keyIssue }: SeenRegion):
   return { matches, clashes: oppositesOf(matches), key, keyClash: oppositesOf(key) };
 }
 
-/** This round's meetings turned in, and those of the rounds to come. */
+/** The votes to come: this round's meetings turned in, and those of the rounds to come. */
 export function comingVotes(
   outlook: Outlook,
   wait: number,
@@ -112,7 +112,7 @@ export function comingVotes(
     : now + wait * outlook.weights.growth * gainPerMeeting(outlook.sight.rules, trend, agreed);
 }
 
-/** As the rules count, but agreement below one is not all the same: it may still rise. */
+/** Votes as the rules count, but agreement below one is not all the same: it may still rise. */
 function smoothVotes(
   { sight: { rules }, weights }: Outlook,
   meetings: number,
@@ -142,7 +142,7 @@ export function worthOfChange(outlook: Outlook, cast: Forecast, own: number, riv
   return worthOfVotes(outlook, cast, votes + own, rival + rivals) - cast.now;
 }
 
-/** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
+/** Mandates between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
 export function smoothMandates(
   { steps, above }: MandateSteps,
   mandates: readonly number[],
@@ -158,7 +158,7 @@ export function smoothMandates(
   );
 }
 
-/** What the win may bring. */
+/** The worth of what the win may bring. */
 function worthOfWin(outlook: Outlook, cast: Forecast, own: number, rival: number): number {
   const { sight, seat, weights } = outlook;
   const { rules } = sight;
@@ -177,7 +177,7 @@ export function presencePoints({ sight: { rules }, weights }: Outlook, { electio
   return weights.presence * (rules.mediaBoard[election] ?? 0);
 }
 
-/** From 0 to 1 along a curve that is quicker to work out than the logistic one. */
+/** A chance from 0 to 1 along a curve that is quicker to work out than the logistic one. */
 export function chance(advantage: number): number {
   return 0.5 + (0.5 * advantage) / Math.sqrt(1 + advantage * advantage);
 }

@@ -23,7 +23,7 @@ export const buyMedia: Judge<'buy-media'> = (outlook, { seat, regions, cost }) =
   };
 };
 
-/** Own markers more in a region, and perhaps one of another party fewer. */
+/** The worth of own markers more in a region, and perhaps one of another party fewer. */
 export function worthOfMarker(outlook: Outlook, cast: Forecast, more: number, fewer: Seat | null): number {
   const { media } = cast.region;
   const after = media.map(
@@ -68,11 +68,11 @@ export const influence: Judge<'influence'> = (outlook, { seat, region, exchanges
   };
 };
 
-/** What it is worth when opinions change, and with them all parties' agreement. */
+/** Shifts are what it is worth when opinions change, and with them all parties' agreement. */
 export class Shifts {
   readonly #outlook: Outlook;
   readonly #cast: Forecast;
-  /** By seat and shift; an exchange shifts by two at most. */
+  /** Worths by seat and shift; an exchange shifts by two at most. */
   readonly #worths: (number | undefined)[] = [];
   readonly #leanings = new Map<Card, readonly number[]>();
 
@@ -90,7 +90,7 @@ export class Shifts {
     return total;
   }
 
-  /** A key issue on this opinion, or off it: all parties' leaning counts once more, or once less. */
+  /** The worth of a key issue on this opinion, or off it: all parties' leaning counts once more, or once less. */
   worthOfWeight(opinion: Card, weight: 1 | -1): number {
     let total = 0;
     for (const [seat, leaning] of this.#leaningsTo(opinion).entries())
@@ -110,7 +110,7 @@ export class Shifts {
     return leanings;
   }
 
-  /** What it is worth that a seat's agreement changes by `shift`. */
+  /** The worth for a seat when its agreement changes by `shift`. */
   #worthOf(seat: Seat, shift: number): number {
     if (shift === 0) return 0;
     const place = 5 * seat + shift + 2;

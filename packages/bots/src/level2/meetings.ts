@@ -5,7 +5,7 @@ import { indexOfRegion } from '../sight.ts';
 import { comingVotes, type Forecast, forecast, worthOfVotes } from './forecast.ts';
 import type { Judge, Outlook } from './outlook.ts';
 
-/** Where the next thousand brings most, again and again, until it is worth more in hand. */
+/** meetings are bought where the next thousand brings most, again and again, until it is worth more in hand. */
 export const meetings: Judge<'meetings'> = (outlook, choice) => {
   const offers = choice.regions.map(({ region, max }) => {
     const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
@@ -48,7 +48,7 @@ function votesWith(outlook: Outlook, { wait, trend, agreement }: Forecast, count
   return comingVotes(outlook, wait, count, trend[outlook.seat] as number, agreement[outlook.seat] as number);
 }
 
-/** Other phases of the round want money too. */
+/** The money that can be spent: other phases of the round want some too. */
 function spendable({ weights, round }: Outlook, { money }: ChoiceOf<'meetings'>): number {
   const share = round.campaignsAfter === 0 ? weights.lastShare : weights.meetingShare;
   return money * Math.min(1, share);
@@ -80,7 +80,7 @@ function bestStep(
   return best;
 }
 
-/** What was bought most of: for the lead if it brings the lead, else for votes. */
+/** The reason for what was bought most of: for the lead if it brings the lead, else for votes. */
 function reasonFor(outlook: Outlook, offers: readonly Offer[]): Reason {
   let main: Offer | undefined;
   for (const offer of offers) if (offer.count > (main?.count ?? 0)) main = offer;
@@ -98,7 +98,7 @@ function reasonFor(outlook: Outlook, offers: readonly Offer[]): Reason {
     : { kind: 'votes', region, votes };
 }
 
-/** All of them or none: early, when trend and agreement are as good as they will be. */
+/** turnIn takes all of them or none: early, when trend and agreement are as good as they will be. */
 export const turnIn: Judge<'turn-in'> = (outlook, { seat, region, min, max }) => {
   const index = indexOfRegion(outlook.sight, region);
   const cast = forecast(outlook, index);
@@ -117,7 +117,7 @@ export const turnIn: Judge<'turn-in'> = (outlook, { seat, region, min, max }) =>
   return { action: { kind: 'turn-in', seat, meetings: count }, reason: { kind: 'votes', region, votes } };
 };
 
-/** Not more than the track has room for, where it ends. */
+/** Enough meetings: not more than the track has room for, where it ends. */
 function enough(outlook: Outlook, cast: Forecast, min: number, max: number): number {
   const { maxVotes } = outlook.sight.rules;
   if (maxVotes === null) return max;

@@ -26,7 +26,7 @@ interface Offer {
   readonly worth: number;
 }
 
-/** Money is worth most early, so the large sums go first, and what is left is refused. */
+/** The best offer. Money is worth most early, so the large sums go first, and what is left is refused. */
 function bestOffer(outlook: Outlook, { cards }: ChoiceOf<'donation' | 'lay-donation'>): Offer {
   const offers = cards.flatMap((card): Offer[] => [
     { card, take: true, worth: worthOfTaking(outlook, card) },
@@ -43,12 +43,12 @@ function worthOfRefusing(outlook: Outlook, card: Donation): number {
   return baseGained(outlook.known, card) * worthOfBase(outlook);
 }
 
-/** By taking the money; of several dice the highest counts. */
+/** The base lost by taking the money; of several dice the highest counts. */
 export function baseLost({ highestOf }: RulesIndex, { take, dice }: Donation): number {
   return dice === 0 ? take : at(highestOf, dice);
 }
 
-/** By refusing it; of several dice all count. */
+/** The base gained by refusing it; of several dice all count. */
 export function baseGained({ averageDie }: RulesIndex, { refuse, dice }: Donation): number {
   return dice === 0 ? refuse : dice * averageDie;
 }

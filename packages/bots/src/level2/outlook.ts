@@ -22,7 +22,7 @@ export interface Outlook {
   readonly own: SeenPlayer;
   /** Points that 1,000 are worth now. */
   readonly price: number;
-  /** Meetings that will still be bought this round in a region: by the seat itself, and by each rival. */
+  /** How many meetings will still be bought this round in a region: by the seat itself, and, below, by each rival. */
   readonly planned: number;
   readonly rivalPlanned: number;
   /** The platforms as bits. */

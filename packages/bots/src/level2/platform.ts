@@ -5,7 +5,7 @@ import { Change } from './change.ts';
 import { FORCED, type Judge, type Outlook } from './outlook.ts';
 import { type Policy, Programme } from './policies.ts';
 
-/** A platform needs five issues: one that is there already can only take another's place. */
+/** NEW_ISSUE: a platform needs five, and one that is there already can only take another's place. */
 const NEW_ISSUE = 4;
 
 export const draft: Judge<'draft'> = (outlook, { seat, cards }) => {
@@ -75,7 +75,7 @@ function withPolicy({ policies, bits, issues, extra }: Laying, policy: Policy): 
   };
 }
 
-/** What can be laid on top of what lies there, without an issue twice. */
+/** The layings of cards on top of what lies there, without an issue twice. */
 function* layingsOf(cards: readonly Policy[], count: number, laid: Laying, from = 0): Generator<Laying> {
   if (count === 0) {
     yield laid;
@@ -87,7 +87,7 @@ function* layingsOf(cards: readonly Policy[], count: number, laid: Laying, from 
   }
 }
 
-/** Two cards are more than one. */
+/** platformSource: two cards are more than one. */
 export const platformSource: Judge<'platform-source'> = (_mind, { seat, sources }) => ({
   action: { kind: 'platform-source', seat, source: sources.includes('draw') ? 'draw' : 'nothing' },
   reason: FORCED,
@@ -117,7 +117,7 @@ export const exchange: Judge<'exchange'> = (outlook, choice) => {
   };
 };
 
-/** The one that helps most stays; the others make room for new ones. */
+/** redraw keeps the one that helps most; the others make room for new ones. */
 export const redraw: Judge<'redraw'> = (outlook, { seat, hand }) => {
   const change = new Change(outlook);
   const useful = bestOf(hand, card => change.gainWith(card));

@@ -9,15 +9,15 @@ export interface Policy {
   readonly bit: number;
   /** The bits of its issue: a platform has one of them at most. */
   readonly issue: number;
-  /** What it brings apart from the regions. */
+  /** The points that it brings apart from the regions. */
   readonly extra: number;
 }
 
-/** What policies are worth to a seat; worked out once for a decision, then asked for many platforms. */
+/** Programme is what policies are worth to a seat; worked out once for a decision, then asked for many platforms. */
 export class Programme {
   readonly #outlook: Outlook;
   readonly #casts: readonly Forecast[];
-  /** Points for a vote more in each region. */
+  /** Slopes: points for a vote more in each region. */
   readonly #slopes: readonly number[];
 
   constructor(outlook: Outlook) {
@@ -55,7 +55,7 @@ export class Programme {
     return total;
   }
 
-  /** What a point of agreement brings in a region. */
+  /** The reach: what a point of agreement brings in a region. */
   #reach(index: number): number {
     const { seat, weights } = this.#outlook;
     const { meetings, trend, wait } = at(this.#casts, index);
@@ -64,7 +64,7 @@ export class Programme {
   }
 }
 
-/** Votes over which the worth of one more vote is taken. */
+/** SPAN is over how many votes the worth of one more is taken. */
 const SPAN = 8;
 
 function slopeOf(outlook: Outlook, cast: Forecast): number {
@@ -84,7 +84,7 @@ function worthOfNational({ sight, weights, round }: Outlook, policy: Card): numb
   return 0;
 }
 
-/** Policies shared with rivals make coalitions. */
+/** The worth of policies shared with rivals: they make coalitions. */
 function worthOfCommon({ seat, weights, platforms }: Outlook, bit: number): number {
   let shared = 0;
   for (let other = 0; other < platforms.length; other += 1) {

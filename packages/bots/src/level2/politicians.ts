@@ -13,7 +13,7 @@ import { type AbilityWorths, worthOfPolitician } from './abilities.ts';
 import { forecast } from './forecast.ts';
 import { type Judge, type Outlook, worthOfMoney } from './outlook.ts';
 
-/** The best pair of politician and region, then the next, as long as it is worth more than keeping it. */
+/** send takes the best pair of politician and region, then the next, as long as it is worth more than keeping it. */
 export const send: Judge<'send'> = (outlook, { seat, politicians, regions, budget }) => {
   const plans = plansFor(outlook, politicians, regions);
   const cards: Sending[] = [];
@@ -59,7 +59,7 @@ function alreadyLaid({ sight, seat, known }: Outlook): number {
 interface Plan {
   readonly card: Sending;
   readonly cost: number;
-  /** What it is worth beyond its cost and beyond keeping it. */
+  /** The net worth, beyond its cost and beyond keeping it. */
   readonly net: number;
 }
 

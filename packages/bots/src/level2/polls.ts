@@ -13,7 +13,7 @@ import { type Forecast, forecast } from './forecast.ts';
 import { FORCED, type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
-/** Bid as long as having the poll is worth more than another's having it, by more than the money. */
+/** pollBid bids as long as having the poll is worth more than another's having it, by more than the money. */
 export const pollBid: Judge<'poll-bid'> = (outlook, { seat, region, back, range }) => {
   if (range === null) return { action: { kind: 'poll-bid', seat, amount: null }, reason: FORCED };
   const worth = worthAtAuction(outlook, region, back);
@@ -21,7 +21,7 @@ export const pollBid: Judge<'poll-bid'> = (outlook, { seat, region, back, range 
   return { action: { kind: 'poll-bid', seat, amount }, reason: { kind: 'bid', worth } };
 };
 
-/** What it is worth to have the poll, and that nobody else has it. Bids don't change it. */
+/** The worth at auction: to have the poll, and that nobody else has it. Bids don't change it. */
 export function worthAtAuction(outlook: Outlook, region: RegionId, back: PartyId | null): number {
   const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
   return worthOfPoll(outlook, cast, back) + threatOf(outlook, cast, back);
@@ -33,8 +33,8 @@ export function isWorthIt(outlook: Outlook, worth: number, amount: number): bool
 }
 
 /**
- * The least, where bidders may raise again or no one follows. Where each bids once, the best response to what those
- * who follow will probably bid: the least would only tell them what to pay.
+ * The bid: the least, where bidders may raise again or no one follows. Where each bids once, the best response to what
+ * those who follow will probably bid: the least would only tell them what to pay.
  */
 function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRange): number | null {
   if (!isWorthIt(outlook, worth, min)) return null;
@@ -53,7 +53,7 @@ function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRang
   return best;
 }
 
-/** Who may still bid after this seat, and only once. */
+/** How many may still bid after this seat, and only once. */
 function biddersAfter({ sight }: Outlook): number {
   if (sight.rules.pollAuction === 'ascending') return 0;
   const frame = sight.frames.find(({ phase }) => phase === 'poll-auctions') as PollAuctionsFrame | undefined;
@@ -65,7 +65,7 @@ function chanceToHold(thousands: number, mean: number, followers: number): numbe
   return (1 - (mean / (1 + mean)) ** (thousands + 1)) ** followers;
 }
 
-/** What the winner of the poll may expect of it: by its back, or, where backs say nothing, of any. */
+/** The worth of a poll for its winner: by its back, or, where backs say nothing, of any. */
 export function worthOfPoll(outlook: Outlook, cast: Forecast, back: PartyId | null): number {
   const quiet = worthOfQuiet(outlook);
   if (back === null)
@@ -76,7 +76,7 @@ export function worthOfPoll(outlook: Outlook, cast: Forecast, back: PartyId | nu
   return outlook.weights.poll * (total / Math.max(1, polls.length));
 }
 
-/** What it is worth that no one else gets it. */
+/** The worth that no one else gets it. */
 function threatOf(outlook: Outlook, cast: Forecast, back: PartyId | null): number {
   if (outlook.weights.threat <= 0 || mediaControl(cast.region) === outlook.seat) return 0;
   if (back === outlook.own.party) return 0;
@@ -88,7 +88,10 @@ function worthOfQuiet(outlook: Outlook): number {
   return (base + dice * outlook.known.averageDie) * worthOfBase(outlook);
 }
 
-/** The seat's own rise and the others' falls; nothing where the card doesn't raise its own party. */
+/**
+ * The worth of publishing: the seat's own rise and the others' falls; nothing where the card doesn't raise its own
+ * party.
+ */
 function worthOfPublishing(outlook: Outlook, cast: Forecast, poll: Poll): number {
   const rise = poll.changes[outlook.own.party] ?? 0;
   if (rise <= 0) return 0;

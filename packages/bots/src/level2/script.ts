@@ -62,7 +62,7 @@ export function judge(sight: Sight, choice: Choice, weights: Weights): Decision 
   return decide(sight, choice, weights, []);
 }
 
-/** The same from a view, which also knows what the seat has picked in the draft. */
+/** The decision from a view, which also knows what the seat has picked in the draft. */
 export function judgeView(view: View, choice: Choice, weights: Weights): Decision {
   return decide(view, choice, weights, draftedIn(view));
 }

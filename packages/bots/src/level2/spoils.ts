@@ -4,7 +4,7 @@ import { bestOf, indexOfRegion } from '../sight.ts';
 import { chance, forecast } from './forecast.ts';
 import type { Judge, Outlook } from './outlook.ts';
 
-/** The partner that brings enough votes to win together; none, if the seat wins alone. */
+/** coalition takes the partner that brings enough votes to win together; none, if the seat wins alone. */
 export const coalition: Judge<'coalition'> = (outlook, { seat, region, partners }) => {
   const best = bestOf(partners, partner => gainOfCoalition(outlook, region, partner.seat));
   const points = best === undefined ? 0 : gainOfCoalition(outlook, region, best.seat);
@@ -20,7 +20,7 @@ export const answer: Judge<'answer'> = (outlook, { seat, region, from }) => {
   return { action: { kind: 'answer', seat, accept: points > 0 }, reason: { kind: 'best', points } };
 };
 
-/** The chance to win together, of which less is left for each, against the chance to win alone. */
+/** The gain of a coalition: the chance to win together, where each gets less, against the chance to win alone. */
 function gainOfCoalition(outlook: Outlook, id: string, partner: Seat): number {
   const cast = forecast(outlook, indexOfRegion(outlook.sight, id));
   const own = at(cast.expected, outlook.seat);
@@ -37,7 +37,7 @@ export const promote: Judge<'promote'> = (_mind, { seat, points }) => ({
   reason: { kind: 'best', points },
 });
 
-/** What the seat's own platform matches, and rivals' don't. */
+/** nationalise brings what the seat's own platform matches, and rivals' don't. */
 export const nationalise: Judge<'nationalise'> = (outlook, { seat, opinions }) => {
   const best = bestOf(opinions, offer => worthOfNationalising(outlook, offer));
   const points = best === undefined ? 0 : worthOfNationalising(outlook, best);
@@ -58,12 +58,12 @@ function worthOfNationalising(outlook: Outlook, offer: NationalOffer): number {
   return matchesOf(outlook, offer.card) - (gone === null ? 0 : matchesOf(outlook, gone));
 }
 
-/** Which opinion would make way: where there is a choice, the one that serves the seat least. */
+/** The opinion that would make way: where there is a choice, the one that serves the seat least. */
 function replacedBy(outlook: Outlook, { replaces }: NationalOffer): Card | null {
   return bestOf(replaces, card => -matchesOf(outlook, card)) ?? null;
 }
 
-/** A match of the seat's own counts in full, those of rivals against it. */
+/** The matches: one of the seat's own counts in full, those of rivals against it. */
 function matchesOf({ sight, seat, weights }: Outlook, card: Card): number {
   let total = 0;
   for (let other = 0; other < sight.players.length; other += 1) {

@@ -13,7 +13,10 @@ import { worthOfMarker } from './media.ts';
 import { FORCED, type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
-/** Every field where it is worth most, region by region; then the blocks that are worth most together. */
+/**
+ * startingBlock puts every field where it is worth most, region by region; then takes the blocks that are worth most
+ * together.
+ */
 export const startingBlock: Judge<'starting-block'> = (outlook, { seat, columns, regions, different }) => {
   const worths = worthsOf(outlook, regions.length);
   const rate = (block: StartingBlock): number => worthOfBlock(outlook, worths, block, different);
@@ -87,7 +90,9 @@ function worthOfBenefit(outlook: Outlook, cast: Forecast, benefit: Benefit): num
   }
 }
 
-/** The best response to what the others will probably bid: the chance to win, times what is left of its worth. */
+/**
+ * bid is the best response to what the others will probably bid: the chance to win, times what is left of its worth.
+ */
 export const bid: Judge<'bid'> = (outlook, { seat, min, max, step }) => {
   const { start, rivalBid } = outlook.weights;
   const rivals = outlook.sight.players.length - 1;
@@ -103,10 +108,10 @@ export const bid: Judge<'bid'> = (outlook, { seat, min, max, step }) => {
   return { action: { kind: 'bid', seat, amount: best }, reason: { kind: 'bid', worth: start } };
 };
 
-/** No script bids more than this for the start. */
+/** MOST_STEPS: no script bids more than this for the start. */
 const MOST_STEPS = 15;
 
-/** Rivals' bids fall off like a geometric distribution; a tie is as good as half a win. */
+/** The chance to win. Rivals' bids fall off like a geometric distribution; a tie is as good as half a win. */
 function chanceToWin(thousands: number, mean: number, rivals: number): number {
   const ratio = mean / (1 + mean);
   const below = 1 - ratio ** thousands;

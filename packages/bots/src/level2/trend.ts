@@ -2,7 +2,7 @@ import type { Seat } from '@macher/engine';
 import { comingVotes, type Forecast, worthOfChange } from './forecast.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What it is worth to move a party's trend up or down by some spaces, at most to the end of the scale. */
+/** The worth of moving a party's trend up or down by some spaces, at most to the end of the scale. */
 export function worthOfTrend(outlook: Outlook, cast: Forecast, seat: Seat, spaces: number): number {
   const votes = votesByTrend(outlook, cast, seat, spaces);
   if (seat === outlook.seat) return worthOfChange(outlook, cast, votes, 0);

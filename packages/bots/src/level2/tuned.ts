@@ -9,7 +9,7 @@ import newer4 from './tuned/2019-4.json' with { type: 'json' };
 import newer7 from './tuned/2019-7.json' with { type: 'json' };
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Written by `npm run lab -- tune`. */
+/** TUNED is written by `npm run lab -- tune`. */
 const TUNED: Readonly<Record<RulesetId, Weights>> = {
   '2019-4': readTuned(newer4),
   '2019-7': readTuned(newer7),

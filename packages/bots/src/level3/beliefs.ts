@@ -3,8 +3,8 @@ import type { Evaluation } from './evaluation.ts';
 
 /** What a bot that looks ahead thinks things are worth. */
 export interface Beliefs {
-  /** While a round lasts: the script's weights before it has looked ahead. */
+  /** The script's weights while a round lasts, before it has looked ahead. */
   readonly prior: Weights;
-  /** At the end of a round. */
+  /** The evaluation at the end of a round. */
   readonly evaluation: Evaluation;
 }

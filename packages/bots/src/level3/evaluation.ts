@@ -22,12 +22,12 @@ export function marginOf(game: Game, seat: Seat, evaluation: Evaluation): number
   return own - (best + sum / (scores.length - 1)) / 2;
 }
 
-/** Everyone's final points; a forecast differs from them by as much for all. */
+/** Scores that everyone ends with; a forecast differs from them by as much for all. */
 export function scoresOf(game: Game, evaluation: Evaluation): number[] {
   return game.result === null ? forecastScores(game, evaluation) : game.result.map(({ total }) => total);
 }
 
-/** What the features count in a position at the beginning of a round. */
+/** The weights of features in a position at the beginning of a round. */
 export function weightsIn({ round }: Game, evaluation: Evaluation): readonly number[] {
   return at(evaluation, Math.min(round, evaluation.length) - 1);
 }
@@ -41,7 +41,7 @@ function forecastScores(game: Game, evaluation: Evaluation): number[] {
   });
 }
 
-/** From a file that has weights by the round that begins, from 2 on, and by the name of the feature. */
+/** An evaluation from a file that has weights by the round that begins, from 2 on, and by the name of the feature. */
 export function readEvaluation(rounds: unknown, path: string): Evaluation {
   const names = Object.keys(Object(rounds));
   for (const [index, name] of names.entries())

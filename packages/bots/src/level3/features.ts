@@ -27,12 +27,12 @@ export const GENERAL = [
 ] as const;
 
 /**
- * No game has more politicians than these. Each counts by itself, because one can be worth several others, and all of
- * them together: some are hardly ever sent, and on those alone the regression would believe anything.
+ * POLITICIANS: no game has more. Each counts by itself, because one can be worth several others, and all of them
+ * together: some are hardly ever sent, and on those alone the regression would believe anything.
  */
 const POLITICIANS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** And in each region, in the order of the elections. */
+/** REGIONAL features, in each region, in the order of the elections. */
 export const REGIONAL = [
   'mandates by votes',
   'mandates with meetings',
@@ -49,7 +49,7 @@ export const REGIONAL = [
 
 export type FeatureName = (typeof GENERAL)[number] | (typeof REGIONAL)[number];
 
-/** There are never more regions in play than these. */
+/** REGIONS: there are never more in play than these. */
 const REGIONS = [1, 2, 3, 4];
 
 /** All of them by name, in the order of the figures; politicians in the order of the rules. */
@@ -59,7 +59,7 @@ export const FEATURES: readonly string[] = [
   ...REGIONS.flatMap(region => REGIONAL.map(name => `${region}: ${name}`)),
 ];
 
-/** Where in the list the number of politicians stands, and each of them. */
+/** ALL_POLITICIANS is where in the list their number stands, with each of them behind it. */
 export const ALL_POLITICIANS = FEATURES.indexOf('politicians');
 export const EACH_POLITICIAN: readonly number[] = POLITICIANS.map(number =>
   FEATURES.indexOf(`politician ${number}`),
@@ -112,12 +112,12 @@ function nationalMatches({ rules: { national: board }, national, players }: Game
   return total;
 }
 
-/** Meetings that may still come, and votes over which a lead counts in part: now, and with those meetings. */
+/** MORE meetings may still come; below it, the votes over which a lead counts in part: now, and with those meetings. */
 const MORE = 4;
 const LEAD_BY_VOTES = 6;
 const LEAD_WITH_MORE = 25;
 
-/** To each seat's features: what a region promises. */
+/** Adds what a region promises to each seat's features. */
 function addRegional(
   features: readonly number[][],
   { rules, players, elections }: Game,
@@ -178,7 +178,7 @@ function agreementInHand(
   return best;
 }
 
-/** Over the strongest of the others. */
+/** The lead over the strongest of the others. */
 function leadOf(votes: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < votes.length; other += 1)

@@ -5,7 +5,7 @@ import { withStartBids } from './startBids.ts';
 import { inCharacter, temperamentOf } from './temperaments.ts';
 import { THOROUGH } from './thinking.ts';
 
-/** Thinks ahead to the end of the round, in worlds that fit what it sees. */
+/** level3 thinks ahead to the end of the round, in worlds that fit what it sees. */
 export function level3(character: Character | null): Bot {
   return {
     id: character === null ? LEVEL.lookAhead : `${LEVEL.lookAhead}-${character}`,

@@ -12,7 +12,10 @@ import { imagine, lastRoundOf, roundOf } from './worlds.ts';
 /** How hard a bot thinks. */
 export interface Thinking {
   readonly usual: Effort;
-  /** null: the usual one. A kind with more actions than that needs neighbours of the script's in `plans.ts`. */
+  /**
+   * The efforts by kind; null: the usual one. A kind with more actions than that needs neighbours of the script's in
+   * `plans.ts`.
+   */
   readonly efforts: Readonly<Record<Kind, Effort | null>>;
   /** Ways to see things: for plans, and for what others may do. */
   readonly moods: readonly Mood[];
@@ -22,17 +25,17 @@ export interface Thinking {
   readonly candidates: Candidates;
   /** Whether rounds in which votes are only counted are played too, instead of being guessed. */
   readonly countsOut: boolean;
-  /** Decided while others decide too: a bot that always does what's best is easy to predict. */
+  /** Kinds that are decided while others decide too: a bot that always does what's best is easy to predict. */
   readonly secret: readonly Kind[];
 }
 
-/** Plans at most, and worlds for those that are left at the end. */
+/** Effort is how many plans are tried at most, and in how many worlds those that are left at the end. */
 export interface Effort {
   readonly plans: number;
   readonly worlds: number;
 }
 
-/** Plans tried in imagined worlds, to the end of the round. */
+/** Looks ahead: plans are tried in imagined worlds, to the end of the round. */
 export function lookAhead(
   thinking: Thinking,
   beliefs: Beliefs,

@@ -19,7 +19,7 @@ import { judgeView } from '../level2/script.ts';
 import type { Weights } from '../level2/weights.ts';
 
 /**
- * Actions worth looking at: the script's own, what it would do if it saw things in one of the other ways, its
+ * Plans are actions worth looking at: the script's own, what it would do if it saw things in one of the other ways, its
  * neighbours where there are too many to list, and all there are where there are few. The script's comes first.
  */
 export function plansFor(
@@ -47,7 +47,7 @@ export function plansFor(
   return [...plans.values()];
 }
 
-/** Actions to look at beside these, given what the script would do; all of them legal. */
+/** Candidates are actions to look at beside these, given what the script would do; all of them legal. */
 export type Candidates = (view: View, choice: Choice, script: Action) => readonly Action[];
 
 /** All actions, if they are not too many; null otherwise. */
@@ -83,7 +83,7 @@ function everyExchange(rules: Rules, choice: ChoiceOf<'exchange'>): Action[] {
   return [...found.values()];
 }
 
-/** Steps above the least: where each bids only once, a little more can put off all who follow. */
+/** RAISES are steps above the least: where each bids only once, a little more can put off all who follow. */
 const RAISES = [0, 1, 2, 4, 6];
 
 function amounts(range: AmountRange | null, raises: readonly number[]): (number | null)[] {
@@ -92,7 +92,7 @@ function amounts(range: AmountRange | null, raises: readonly number[]): (number 
   return [null, ...raises.map(steps => min + steps * step).filter(amount => amount <= max)];
 }
 
-/** Like the script's action, with a little more or less somewhere; every change of a platform. */
+/** Neighbours are like the script's action, with a little more or less somewhere; every change of a platform. */
 function neighbours(rules: Rules, choice: Choice, script: Action, random: Random): Action[] {
   if (choice.kind === 'exchange') return everyExchange(rules, choice);
   if (choice.kind === 'meetings' && script.kind === 'meetings') return otherPurchases(choice, script);
@@ -103,7 +103,7 @@ function neighbours(rules: Rules, choice: Choice, script: Action, random: Random
   return [];
 }
 
-/** How many openings are drawn at random: the script thinks of few, and every script of the same ones. */
+/** OPENINGS are drawn at random, so many: the script thinks of few, and every script of the same ones. */
 const OPENINGS = 8;
 
 function otherPurchases(
@@ -146,7 +146,7 @@ function fewerSendings({ seat, cards }: ActionOf<'send'>): Action[] {
   ];
 }
 
-/** With one politician elsewhere or one more, in any order: there are more than can be tried. */
+/** Other sendings: one politician elsewhere or one more, in any order, since there are more than can be tried. */
 function otherSendings(
   choice: ChoiceOf<'send'>,
   { seat, cards }: ActionOf<'send'>,

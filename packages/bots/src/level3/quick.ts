@@ -4,7 +4,7 @@ import { THOROUGH } from './thinking.ts';
 
 const NOT_AT_ALL = { plans: 1, worlds: 1 };
 
-/** A glance ahead, for the many games that fitting needs, and for what a player would do later in a plan. */
+/** QUICK is a glance ahead, for the many games that fitting needs, and for what a player would do later in a plan. */
 export const QUICK: Thinking = {
   ...THOROUGH,
   usual: { plans: 4, worlds: 2 },

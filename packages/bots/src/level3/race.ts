@@ -3,15 +3,15 @@ import { mean } from '../figures.ts';
 import { type Evaluation, marginOf } from './evaluation.ts';
 import { playOut, type World } from './worlds.ts';
 
-/** When a plan needn't be tried any further. */
+/** Racing says when a plan needn't be tried any further. */
 export interface Racing {
   /** Worlds before the first half of the plans goes. */
   readonly firstLap: number;
   /** Points behind the best in the first world that no other world will make good. */
   readonly hopeless: number;
-  /** From so many worlds on the script's own plan is believed if none is better. */
+  /** How many worlds it takes until the script's own plan is believed if none is better. */
   readonly trust: number;
-  /** By so many standard errors the best must be ahead of all others, in eight worlds at least, to be clear. */
+  /** How many standard errors the best must be ahead of all others, in eight worlds at least, to be clear. */
   readonly clear: number;
 }
 
@@ -28,7 +28,7 @@ export interface Race {
   readonly worlds: readonly World[];
 }
 
-/** What all plans of a race have in common. */
+/** Course is what all plans of a race have in common. */
 export interface Course {
   readonly seat: Seat;
   readonly evaluation: Evaluation;
@@ -39,7 +39,7 @@ export interface Course {
   readonly imagine: (number: number) => World;
 }
 
-/** Every plan in the same worlds; half of the plans go after each lap, until it's clear which is best. */
+/** Races every plan in the same worlds; half of the plans go after each lap, until it's clear which is best. */
 export function race(plans: readonly Action[], course: Course, racing: Racing): Race {
   const all = plans.map((action): Rated => ({ action, margins: [] }));
   const script = at(all, 0);
@@ -65,7 +65,7 @@ function tryOut({ game, manners }: World, action: Action, course: Course): numbe
   return marginOf(copy, seat, evaluation);
 }
 
-/** All that aren't too far behind after one world; and always the script's own, to compare with. */
+/** The hopeful: all that aren't too far behind after one world; and always the script's own, to compare with. */
 function hopeful(rated: readonly Rated[], script: Rated, { hopeless }: Racing): Rated[] {
   const best = Math.max(...rated.map(({ margins }) => at(margins, 0)));
   return rated.filter(plan => plan === script || at(plan.margins, 0) >= best - hopeless);
@@ -76,7 +76,7 @@ function betterHalf(rated: readonly Rated[], script: Rated): Rated[] {
   return kept.includes(script) ? kept : [...kept, script];
 }
 
-/** With fewer worlds chance looks smaller than it is. */
+/** LEAST_WORLDS: with fewer, chance looks smaller than it is. */
 const LEAST_WORLDS = 8;
 
 function isOver(rated: readonly Rated[], script: Rated, { trust, clear }: Racing): boolean {
@@ -86,14 +86,14 @@ function isOver(rated: readonly Rated[], script: Rated, { trust, clear }: Racing
   return worlds >= LEAST_WORLDS && rated.every(plan => plan === best || isBetter(best, plan, clear));
 }
 
-/** In the same worlds, so that luck cancels out. */
+/** The gain over the script in the same worlds, so that luck cancels out. */
 function gainOver(plan: Rated, script: Rated): number {
   let total = 0;
   for (const [index, margin] of plan.margins.entries()) total += margin - at(script.margins, index);
   return total / plan.margins.length;
 }
 
-/** By more than chance explains. */
+/** Whether a plan is better by more than chance explains. */
 export function isBetter(plan: Rated, other: Rated, caution: number): boolean {
   if (plan === other) return false;
   const gains = plan.margins.map((margin, index) => margin - at(other.margins, index));

@@ -1,16 +1,17 @@
 import type { Choice, Random } from '@macher/engine';
 import type { Decision } from '../bot.ts';
 
-/** In steps: the least that is bid, one of these by chance, and the most that is raised to in a tie. */
+/** StartBids in steps: the least that is bid, one of these by chance, and the most that is raised to in a tie. */
 export interface StartBids {
   readonly least: readonly number[];
   readonly most: number;
 }
 
 /**
- * Imagined rounds don't show what the first choice of policies and the first place in every row are worth: the script
- * makes little of them. Looking ahead, bots bid next to nothing, and a person who knows it starts every round. In a tie
- * it's the other way round: each raises well above the other.
+ * Bids for the start in place of those that looking ahead finds. Imagined rounds don't show what the first choice of
+ * policies and the first place in every row are worth: the script makes little of them. Looking ahead, bots bid next to
+ * nothing, and a person who knows it starts every round. In a tie it's the other way round: each raises well above the
+ * other.
  */
 export function withStartBids(
   bids: StartBids | null,

@@ -17,7 +17,7 @@ import { readTemperament, type Temperament } from './temperament.ts';
 /** What players of a level may believe in each game. The order decides who sits where. */
 export type BeliefFiles = Readonly<Record<RulesetId, readonly unknown[]>>;
 
-/** Written by `npm run lab -- beliefs`. */
+/** BELIEFS are written by `npm run lab -- beliefs`. */
 export const BELIEFS: BeliefFiles = {
   '2019-4': [patient4, schooled4, eager4],
   '2019-7': [newer7],

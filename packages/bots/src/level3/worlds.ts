@@ -28,7 +28,7 @@ export interface World {
   readonly manners: readonly Weights[];
 }
 
-/** Who imagines, and how others may see things; a seat of null is nobody's. */
+/** Imagination is who imagines, and how others may see things; a seat of null is nobody's. */
 export interface Imagination {
   readonly view: View;
   readonly seat: Seat | null;
@@ -52,7 +52,7 @@ export function mannersIn(
   );
 }
 
-/** For a view that hasn't counted the others' money: each has between half and one and a half times our own. */
+/** Guesses money for a view that hasn't counted the others': each has between half and one and a half times our own. */
 function guessMoney(view: View, random: Random): number[] {
   const { moneyStep } = view.rules;
   const own = (view.viewer === null ? null : view.players[view.viewer]?.money) ?? view.rules.start.money;
@@ -64,7 +64,7 @@ function plain(rules: Rules, prior: Weights, random: Random): Weights {
   return random(2) === 0 ? tunedFor(rules) : prior;
 }
 
-/** The others don't think like us: three of four are in some mood. */
+/** A manner in any mood. The others don't think like us: three of four are in one. */
 function inAnyMood(weights: Weights, moods: readonly Mood[], random: Random): Weights {
   const mood = random(4) === 0 ? undefined : moods[random(moods.length)];
   return mood === undefined ? weights : inMood(weights, mood);
@@ -87,7 +87,7 @@ export function roundOf({ round }: Pick<Game, 'round'>): number {
   return Math.max(1, round);
 }
 
-/** The same; or the last of the game, where votes are only counted from then on. */
+/** The last round that is played: this one, or that of the game, where votes are only counted from then on. */
 export function lastRoundOf(game: Pick<Game, 'round' | 'rules'>): number {
   const round = roundOf(game);
   const { campaignsAfter } = at(rulesIndex(game.rules).rounds, round);

@@ -9,10 +9,10 @@ export function moreCandidates(view: View, choice: Choice, script: Action): Acti
   return [];
 }
 
-/** Of the script's bid: where each bids once, what lies between it and nothing, and a little above. */
+/** SHARES of the script's bid: where each bids once, what lies between it and nothing, and a little above. */
 const SHARES = [1 / 3, 1 / 2, 2 / 3, 5 / 6, 1.2, 1.5];
 
-/** In steps above the least: where bidders may raise again, a jump can put them off. */
+/** JUMPS in steps above the least: where bidders may raise again, a jump can put them off. */
 const JUMPS = [1, 2, 4, 8];
 
 function otherBids(view: View, choice: ChoiceOf<'poll-bid'>, script: ActionOf<'poll-bid'>): Action[] {
@@ -27,7 +27,7 @@ function otherBids(view: View, choice: ChoiceOf<'poll-bid'>, script: ActionOf<'p
   return amounts.map(amount => ({ kind: 'poll-bid', seat, amount }));
 }
 
-/** What nobody else can pay. */
+/** The most that others can pay: nobody can pay more. */
 function mostOfOthers({ players }: View, seat: Seat): number {
   return Math.max(
     ...players.map(({ money }, other) => (other === seat ? 0 : (money ?? Number.POSITIVE_INFINITY))),
@@ -40,7 +40,7 @@ function within({ min, max, step }: AmountRange, amount: number): number[] {
   return rounded >= min && rounded <= max ? [rounded] : [];
 }
 
-/** In the last campaign money has nothing to wait for: every number of meetings for each region. */
+/** Last purchases: in the last campaign money has nothing to wait for, so every number of meetings for each region. */
 function lastPurchases(view: View, choice: ChoiceOf<'meetings'>, script: ActionOf<'meetings'>): Action[] {
   if (rulesIndex(view.rules).rounds[view.round]?.campaignsAfter !== 0) return [];
   return choice.regions.flatMap(({ region, max }) =>

@@ -6,7 +6,7 @@ import { inCharacter } from '../level3/temperaments.ts';
 import { deepTemperamentOf } from './temperaments.ts';
 import { thinkingFor } from './thinking.ts';
 
-/** Looks ahead as level 3 does, as hard as the game needs, and at more plans. */
+/** level4 looks ahead as level 3 does, as hard as the game needs, and at more plans. */
 export function level4(character: Character | null): Bot {
   return {
     id: character === null ? LEVEL.deep : `${LEVEL.deep}-${character}`,

@@ -4,7 +4,10 @@ import { BELIEFS, type BeliefFiles, ownOf, temperamentsIn } from '../level3/temp
 import oldest7 from './beliefs/1997-7.schooled.json' with { type: 'json' };
 import older7 from './beliefs/2006-7.schooled.json' with { type: 'json' };
 
-/** Level 3's, but for games that have been to school since level 3 was measured. Written by `npm run lab -- beliefs`. */
+/**
+ * OWN_BELIEFS are level 3's, but for games that have been to school since level 3 was measured. Written by `npm run lab
+ * -- beliefs`.
+ */
 const OWN_BELIEFS: BeliefFiles = {
   ...BELIEFS,
   '2006-7': [older7],

@@ -10,7 +10,7 @@ export function thinkingFor(rules: Rules): Thinking {
   return THINKING[trainedGame(rules)];
 }
 
-/** Of level 3's effort. In 2019-4, which has been to school, more worlds find little that is new. */
+/** TIMES level 3's effort. In 2019-4, which has been to school, more worlds find little that is new. */
 const TIMES: Readonly<Record<RulesetId, Readonly<Effort>>> = {
   '2019-4': { plans: 1.5, worlds: 6 },
   '2019-7': { plans: 2, worlds: 8 },
@@ -19,7 +19,7 @@ const TIMES: Readonly<Record<RulesetId, Readonly<Effort>>> = {
   '1997-7': { plans: 2, worlds: 8 },
 };
 
-/** As level 3's, but for kinds that it leaves to its script, or thinks too little of. Before times. */
+/** EFFORTS are as level 3's, but for kinds that it leaves to its script, or thinks too little of. Before TIMES. */
 const EFFORTS: Readonly<Record<Kind, Effort | null>> = {
   ...THOROUGH.efforts,
   'poll-bid': { plans: 8, worlds: 4 },

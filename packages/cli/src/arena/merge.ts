@@ -34,7 +34,7 @@ export function mergeCommand(terminal: Terminal, voice: Voice, argv: readonly st
   return missing === 0 ? 0 : 1;
 }
 
-/** Each block once, in its order: the file is the same whichever part is named first. */
+/** Merges parts, each block once, in its order: the file is the same whichever part is named first. */
 function mergedInto(whole: ResultFile, parts: readonly ResultFile[]): ResultFile {
   const found = new Map<number, Kept>(whole.blocks);
   for (const part of parts)

@@ -40,7 +40,7 @@ export const OPTIONS = {
 
 /** What a command line asks for. */
 export interface Plan {
-  /** One after the other, each with its result file. */
+  /** The legs, one after the other, each with its result file. */
   readonly legs: readonly Leg[];
   readonly bounds: Bounds | null;
   /** The part of the contest that is played here; null: all of it. */
@@ -51,7 +51,7 @@ export interface Plan {
   /** How long to wait for a program. */
   readonly milliseconds: number;
   readonly workers: number;
-  /** Go on with games of programs, which may have changed since. */
+  /** Whether it goes on with games of programs, which may have changed since. */
   readonly isResumed: boolean;
   readonly isJson: boolean;
 }
@@ -130,7 +130,7 @@ function legsOf(voice: Voice, args: Arguments, contest: Contest, shard: Shard | 
   ];
 }
 
-/** One new among old becomes one old among new. */
+/** The bots of the way back: one new among old becomes one old among new. */
 function swapped(voice: Voice, bots: readonly string[]): string[] {
   const [one, other, ...more] = [...new Set(bots)];
   if (one === undefined || other === undefined || more.length > 0)
@@ -138,7 +138,10 @@ function swapped(voice: Voice, bots: readonly string[]): string[] {
   return bots.map(bot => (bot === one ? other : one));
 }
 
-/** Commands of programs can be long; two of the same name are told apart by their first line. */
+/**
+ * The usual file of a contest. Commands of programs can be long; two of the same name are told apart by their first
+ * line.
+ */
 function usualFile({ ruleset, bots, seed }: Contest, shard: Shard | null): string {
   const part = shard === null ? '' : `-${shard.part}-of-${shard.of}`;
   const contest = `${ruleset}-${fileNameOf(bots.join(',')).slice(0, 80)}-${fileNameOf(seed)}`;
@@ -158,7 +161,7 @@ function boundsOf(voice: Voice, args: Arguments): Bounds | null {
   return isFine ? bounds : fail(voice, 'sequential', voice.say('error.sequential'));
 }
 
-/** What is decided by all games can't be decided by a part of them. */
+/** The shard that is asked for. What is decided by all games can't be decided by a part of them. */
 function shardOf(voice: Voice, args: Arguments): Shard | null {
   const text = textOption(args, 'shard');
   if (text === undefined) return null;

@@ -23,7 +23,7 @@ export class Printer {
     this.#run(run);
   }
 
-  /** µs where milliseconds would be too coarse. */
+  /** A time in µs where milliseconds would be too coarse. */
   time(milliseconds: number): string {
     const isShort = milliseconds < 1;
     return new Intl.NumberFormat(this.#voice.words.language, {
@@ -128,7 +128,7 @@ export class Printer {
     for (const line of table([head, ...rows])) this.#terminal.write(`  ${line}`);
   }
 
-  /** With the language's own way to write a colon. */
+  /** A pair with the language's own way to write a colon. */
   #pair(name: string, value: string): string {
     return this.#voice.say('arena.pair', { name, value });
   }
@@ -169,12 +169,12 @@ type Head =
   | 'mean'
   | 'max';
 
-/** From so few deals nothing can be said about others. */
+/** FEW_DEALS: from so few nothing can be said about others. */
 const FEW_DEALS = 10;
 
 const LONGEST_NAME = 30;
 
-/** Commands of programs would break the table. */
+/** A short name: commands of programs would break the table. */
 function shortName(id: string): string {
   const name = nameOf(id);
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;

@@ -35,7 +35,7 @@ export class ResultFile {
     reading(voice, name, () => this.#read(this.#content()));
   }
 
-  /** From now on it can be added to. */
+  /** Begins: from now on it can be added to. */
   begin(): void {
     this.#writing(() => {
       mkdirSync(dirname(this.name), { recursive: true });
@@ -50,7 +50,7 @@ export class ResultFile {
     this.blocks.set(block.block, block);
   }
 
-  /** Nobody can tell whether a program has changed since: so its games are continued only on request. */
+  /** Refuses to go on with programs unless that is asked for: nobody can tell whether they have changed since. */
   refuseOldPrograms(): void {
     if (this.blocks.size > 0 && this.#contest.bots.some(isProgram))
       throw this.#error(this.#voice.say('error.old-programs'));
@@ -85,7 +85,10 @@ export class ResultFile {
     this.#bytes = end;
   }
 
-  /** We may have been killed in the middle of the first line; any other content is someone's file. */
+  /**
+   * Checks the beginning of the file: we may have been killed in the middle of the first line; any other content is
+   * someone's file.
+   */
   #checkBeginning(text: string): void {
     if (!headerLine(this.#contest).startsWith(text)) throw this.#error(this.#voice.say('error.not-arena'));
   }

@@ -15,7 +15,7 @@ import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Voice } from '../words.ts';
 
-/** Every stored game is played again. */
+/** doctorCommand plays every stored game again. */
 export async function doctorCommand(
   terminal: Terminal,
   voice: Voice,
@@ -44,7 +44,7 @@ export async function backupCommand(
   return 0;
 }
 
-/** What is kept of the one before can't be shown. */
+/** ownerCommand makes another secret: what is kept of the one before can't be shown. */
 export async function ownerCommand(
   terminal: Terminal,
   voice: Voice,
@@ -61,7 +61,7 @@ export async function ownerCommand(
   return 0;
 }
 
-/** Finished games whose people all agree, as open data. */
+/** dumpCommand writes finished games whose people all agree, as open data. */
 export async function dumpCommand(
   terminal: Terminal,
   voice: Voice,
@@ -93,7 +93,7 @@ function linesOf(voice: Voice, file: string, { games, keptBack }: Dumped): strin
   ];
 }
 
-/** A day, from its beginning in UTC; milliseconds since 1970. */
+/** A day that is given, from its beginning in UTC; milliseconds since 1970. */
 function sinceOption(voice: Voice, args: Arguments): number {
   const text = textOption(args, 'since');
   if (text === undefined) return 0;
@@ -101,7 +101,7 @@ function sinceOption(voice: Voice, args: Arguments): number {
   return Number.isNaN(since) ? fail(voice, 'since', voice.say('error.must-be-day')) : since;
 }
 
-/** Everything of a server goes to another place, and every game is played again there. */
+/** moveCommand takes everything of a server to another place, and plays every game again there. */
 export async function moveCommand(
   terminal: Terminal,
   voice: Voice,
@@ -116,7 +116,7 @@ export async function moveCommand(
   return tellFindings(terminal, voice, findings);
 }
 
-/** Gives the exit code. */
+/** Tells what was found, and gives the exit code. */
 function tellFindings(terminal: Terminal, voice: Voice, findings: Findings): number {
   const { tables, wrong, frozen, damage } = findings;
   if (damage.length > 0) terminal.write(voice.say('doctor.damage', { count: damage.length }));
@@ -142,7 +142,7 @@ function movingOn(terminal: Terminal, voice: Voice): MoveTelling {
 
 type Server = typeof import('@macher/server');
 
-/** The server's part is loaded when it is wanted: nobody else waits for a database. */
+/** Does work of the server in words. Its part is loaded when it is wanted: nobody else waits for a database. */
 async function inWords<T>(work: (server: Server) => Promise<T>): Promise<T> {
   const server = await import('@macher/server');
   return work(server).catch((error: unknown) => {

@@ -48,7 +48,7 @@ export async function arenaCommand(
   }
 }
 
-/** What all directions of a run share. */
+/** Desk is what all directions of a run share. */
 interface Desk {
   readonly terminal: Terminal;
   readonly voice: Voice;
@@ -131,7 +131,7 @@ function complainOfFaults({ terminal, voice }: Desk, { bot, kind, detail, stderr
   return complain(terminal, printable(voice.say('arena.faulty', what)), stderr);
 }
 
-/** Other programs' lines stay lines, but can't steer the terminal. */
+/** Complains for other programs: their lines stay lines, but can't steer the terminal. */
 function complain(terminal: Terminal, text: string, quoted: string): number {
   terminal.warn(`${text}\n`);
   for (const line of quoted.split('\n')) terminal.warn(`  ${printable(line)}\n`);

@@ -27,7 +27,7 @@ interface Figure {
   readonly unit: string;
 }
 
-/** Figures for one core. The calibration loop makes figures from different machines comparable. */
+/** benchCommand gives figures for one core. The calibration loop makes figures from different machines comparable. */
 export function benchCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { seconds: TEXT, json: FLAG });
   refuseFiles(voice, args);
@@ -82,7 +82,7 @@ function randomGames(ruleset: (typeof RULESETS)[number], milliseconds: number) {
   return { gamesPerSecond: 1e6 / perRun, decisionsPerSecond: ((decisions / games) * 1e6) / perRun };
 }
 
-/** The verbs on positions from all over one game. */
+/** Measures the verbs on positions from all over one game. */
 function measureVerbs(milliseconds: number): Figure[] {
   const rules = rulesOf('2019-4');
   const bots = PARTIES.slice(0, 4).map(() => botOf(LEVEL.random));

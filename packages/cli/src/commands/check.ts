@@ -5,7 +5,7 @@ import { FileError, printable, REASONS, reading, readJson } from '../files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Voice } from '../words.ts';
 
-/** Each file is a record or a pack; its first mistake is named with its place. */
+/** checkCommand: each file is a record or a pack; its first mistake is named with its place. */
 export function checkCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { json: FLAG });
   if (args.files.length === 0) throw new UsageError(voice.say('error.no-file'));

@@ -5,7 +5,9 @@ import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Voice } from '../words.ts';
 
-/** Every number of the game with its origin: what a box owner needs to write a component pack. */
+/**
+ * componentsCommand shows every number of the game with its origin: what a box owner needs to write a component pack.
+ */
 export function componentsCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { ruleset: TEXT, pack: TEXT, json: FLAG });
   refuseFiles(voice, args);

@@ -34,7 +34,7 @@ export async function playCommand(
   return playAt(terminal, voice, deal, file ?? freeName(`records/macher-${fileNameOf(deal.seed)}`));
 }
 
-/** The file is written with every decision. */
+/** Plays a game whose file is written with every decision. */
 async function playAt(terminal: Terminal, voice: Voice, deal: Deal, file: string): Promise<number> {
   const table = await KeyboardTable.open(deal, record => writeJson(voice, file, record));
   try {

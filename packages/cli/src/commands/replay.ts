@@ -51,14 +51,14 @@ function positionsOf(record: GameRecord): Position[] {
   return positions;
 }
 
-/** Every hand and everybody's money, as their owners see them. */
+/** The view with every hand and everybody's money, as their owners see them. */
 function openView(game: Game): View {
   const open = view(game, null);
   const players = open.players.map((player, seat) => view(game, seat).players[seat] ?? player);
   return { ...open, players };
 }
 
-/** Without a seat a replay is of a game that is done, and everything is open. */
+/** The events as they are heard. Without a seat a replay is of a game that is done, and everything is open. */
 function heard(events: readonly GameEvent[], seat: Seat | undefined): readonly GameEvent[] {
   return seat === undefined ? events : eventsFor(events, seat);
 }
@@ -124,7 +124,7 @@ class Replay {
     }
   }
 
-  /** Where a command leads, or null to quit. */
+  /** The index that a command leads to, or null to quit. */
   #next(index: number, command: string): number | null {
     const goTo = /^g\s*(\d+)$/.exec(command);
     if (goTo !== null) return Number(goTo[1]);

@@ -51,7 +51,7 @@ function firstPerson({ seats }: GameRecord): Seat {
 function momentsIn(record: GameRecord): Moment[] {
   const { seats, seed, options, actions } = record;
   const rules = rulesOfRecord(record);
-  // What the rules refuse is told with its place.
+  // A record that the rules refuse is told with its place.
   for (const _step of replaySteps(replayStart(rules, record).game, record));
   const parties = seats.map(({ party }) => party);
   return momentsOf(rules, { parties, seed, options }, actions).moments;
@@ -196,7 +196,7 @@ class Report {
         this.#write(line);
   }
 
-  /** The phase in which someone decides: the one that has just been entered. */
+  /** The place in the game: the phase in which someone decides, which has just been entered. */
   #place(round: number, step: number): string {
     const { say, words } = this.#voice;
     const { rules } = this.#subject;
@@ -207,7 +207,7 @@ class Report {
     });
   }
 
-  /** Never certain before the end. */
+  /** A chance in per cent, never certain before the end. */
   #percent(chance: number): string {
     const shown = chance === 0 || chance === 1 ? chance : Math.min(0.99, Math.max(0.01, chance));
     return new Intl.NumberFormat(this.#voice.words.language, { style: 'percent' }).format(shown);

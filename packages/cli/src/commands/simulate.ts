@@ -120,7 +120,7 @@ export function playBots(
   return { game: match.game, record: recordOf(match.game, bots, seed, actions), reasons };
 }
 
-/** Quick: a game has hundreds of decisions. */
+/** AT_A_GLANCE is quick: a game has hundreds of decisions. */
 const AT_A_GLANCE = { seek: 8, judge: 8, care: 0 };
 
 export interface Simulated {
@@ -129,13 +129,13 @@ export interface Simulated {
   readonly reasons: readonly Explained[];
 }
 
-/** Why the action with this number was played. */
+/** Explained says why the action with this number was played. */
 interface Explained {
   readonly version: number;
   readonly seat: Seat;
   readonly kind: Kind;
   readonly reason: Reason;
-  /** For bots that look ahead: the best of what else it could have done, by how much this is better, and why. */
+  /** The second best, for bots that look ahead: what else it could have done, by how much this is better, and why. */
   readonly second: Comparison | null;
 }
 

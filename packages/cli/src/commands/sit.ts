@@ -20,11 +20,11 @@ import type { Voice } from '../words.ts';
 
 const OPTIONS = { bot: TEXT, seat: TEXT, 'token-file': TEXT, 'time-limit': TEXT, json: FLAG };
 
-/** Milliseconds. */
+/** USUAL_LIMIT in milliseconds. */
 const USUAL_LIMIT = 10_000;
 const LONGEST_LIMIT = 3_600_000;
 
-/** A program of yours plays at a table of a server. */
+/** sitCommand lets a program of yours play at a table of a server. */
 export async function sitCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): Promise<number> {
   const args = parse(argv, OPTIONS);
   const link = linkOf(voice, args);
@@ -56,7 +56,7 @@ export async function sitCommand(terminal: Terminal, voice: Voice, argv: readonl
   }
 }
 
-/** Gives the exit code. A seat that nobody plays is left. */
+/** Ends the sitting, and gives the exit code. A seat that nobody plays is left. */
 async function endOf(sitter: Sitter, diary: Diary, error: unknown): Promise<number> {
   const ended = error instanceof ClosedError ? endedBy(error) : error;
   if (!(ended instanceof Ended)) throw ended;
@@ -67,7 +67,7 @@ async function endOf(sitter: Sitter, diary: Diary, error: unknown): Promise<numb
   return why === 'stopped' ? 130 : 1;
 }
 
-/** After these the program still has its seat. */
+/** LEAVING: after these the program still has its seat. */
 const LEAVING: readonly EndedWhy[] = ['stopped', 'faulty'];
 
 function endedBy({ code, message }: ClosedError): Ended {
@@ -85,7 +85,10 @@ function linkOf(voice: Voice, { files: [text, unexpected] }: Arguments): TableLi
   throw new UsageError(voice.say(wrong, { text: printable(text) }));
 }
 
-/** Not from the command line, which others on the machine can see; and not for the program, which needn't know it. */
+/**
+ * The token. It doesn't come from the command line, which others on the machine can see; and it isn't for the program,
+ * which needn't know it.
+ */
 function tokenFrom(voice: Voice, args: Arguments): string {
   const file = textOption(args, 'token-file');
   const token = (file === undefined ? process.env['MACHER_TOKEN'] : readText(voice, file))?.trim() ?? '';

@@ -36,7 +36,7 @@ function isProved({ deal, seals }: Verified): boolean {
   return (deal.finding === 'fair' || deal.finding === 'host-only') && seals.broken.length === 0;
 }
 
-/** Replayed: neither a seed nor a seal proves anything for actions that the rules refuse. */
+/** A record, replayed and verified: neither a seed nor a seal proves anything for actions that the rules refuse. */
 function verified(voice: Voice, file: string, commitment: string | null): Verified {
   const data = readJson(voice, file);
   return reading(voice, file, () => {
@@ -53,7 +53,7 @@ function verified(voice: Voice, file: string, commitment: string | null): Verifi
   });
 }
 
-/** Another position would have been refused. */
+/** The position that a record ends in: another one would have been refused. */
 function positionIn({ check }: GameRecord): Position {
   if (canBeChecked(check)) return 'same-position';
   return check === null ? 'no-check' : 'unknown-check';

@@ -8,10 +8,10 @@ import type { Voice } from '../words.ts';
 
 export type Command = 'undo' | 'quit' | 'help' | 'rules' | 'board' | 'log' | 'swift';
 
-/** Typed instead of an answer; it leaves the question, however deep inside it was typed. */
+/** Interrupt is typed instead of an answer; it leaves the question, however deep inside it was typed. */
 export class Interrupt extends Error {
   readonly command: Command;
-  /** Part of the question was answered already. */
+  /** Whether part of the question was answered already. */
   readonly isHalfway: boolean;
 
   constructor(command: Command, isHalfway: boolean) {
@@ -21,7 +21,7 @@ export class Interrupt extends Error {
   }
 }
 
-/** None of the letters that name regions (a to g) and policies (v to z). */
+/** COMMANDS are none of the letters that name regions (a to g) and policies (v to z). */
 const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   q: 'quit',
@@ -38,7 +38,7 @@ export function commandOf(text: string): Command | null {
 
 const NOTHING: readonly string[] = ['-', '–', '−'];
 
-/** Of numbers that need not be neighbours. */
+/** EXAMPLE of numbers that need not be neighbours. */
 const EXAMPLE = [1, 3, 4, 6, 7, 8, 9];
 
 /** One seat being asked something: what it sees, and ways to get an answer out of it. */
@@ -91,7 +91,7 @@ export class Asking {
     }
   }
 
-  /** One of numbered options; of one there is nothing to choose. */
+  /** Picks one of numbered options; of one there is nothing to choose. */
   async pick(options: readonly string[], key: CliKey = 'input.pick'): Promise<number> {
     this.#list(options);
     if (options.length === 1) {
@@ -101,7 +101,7 @@ export class Asking {
     return this.read(this.voice.say(key), text => parseNumber(text, options.length));
   }
 
-  /** The same, or none of them. */
+  /** Picks one of numbered options, or none of them. */
   async pickOrNone(options: readonly string[], key: CliKey): Promise<number | null> {
     this.#list(options);
     return this.read(this.voice.say(key), text => (text === '' ? null : parseNumber(text, options.length)));
@@ -116,7 +116,7 @@ export class Asking {
     return index === null ? null : (items[index] as T);
   }
 
-  /** Several different ones. */
+  /** Picks several different options. */
   async pickMany(options: readonly string[], count: number): Promise<number[]> {
     if (count === 1) return [await this.pick(options)];
     this.#list(options);
@@ -125,7 +125,7 @@ export class Asking {
     return this.read(prompt, text => parseNumbers(text, options.length, count));
   }
 
-  /** Up to `most` different ones, or none. */
+  /** Picks up to `most` different options, or none. */
   async pickSome(options: readonly string[], most: number, key: CliKey): Promise<number[]> {
     this.#list(options);
     return this.read(this.voice.say(key), text => {
@@ -134,7 +134,7 @@ export class Asking {
     });
   }
 
-  /** Letters of regions, different ones where that is asked. */
+  /** Picks letters of regions, different ones where that is asked. */
   async pickRegions(count: number, prompt: string, different = true): Promise<string[]> {
     const { regions } = this.view;
     return this.read(prompt, text => {
@@ -162,7 +162,7 @@ export class Asking {
     return this.read(prompt, text => parseAmount(text, step));
   }
 
-  /** The same, or nothing; without a range there is nothing to answer. */
+  /** A sum of money, or nothing; without a range there is nothing to answer. */
   async amountOrPass(range: AmountRange | null): Promise<number | null> {
     if (range === null) {
       await this.goOn();
@@ -173,12 +173,12 @@ export class Asking {
     return this.read(prompt, text => (text === '' ? null : parseAmount(text, step)));
   }
 
-  /** There is only one answer, but the person should see that. */
+  /** Goes on: there is only one answer, but the person should see that. */
   async goOn(): Promise<void> {
     await this.line(this.voice.say('play.enter-to-go-on'));
   }
 
-  /** In some languages yes begins like the name of a command. */
+  /** Whether they say yes; in some languages it begins like the name of a command. */
   async yes(): Promise<boolean> {
     const { say } = this.voice;
     const [yes, no] = [say('input.yes'), say('input.no')];

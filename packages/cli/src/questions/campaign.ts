@@ -26,7 +26,7 @@ export async function askMedia(
   return { kind, seat, region: await asking.regionOrNone(regions) };
 }
 
-/** All regions in one line of numbers, in the order shown. */
+/** Asks for meetings: all regions in one line of numbers, in the order shown. */
 export async function askMeetings(
   asking: Asking,
   choice: ChoiceOf<'meetings'>,
@@ -52,7 +52,7 @@ export async function askMeetings(
   return { kind, seat, buy };
 }
 
-/** With what each number of meetings would bring. */
+/** Asks how many meetings to turn in, with what each number of them would bring. */
 export async function askTurnIn(asking: Asking, choice: ChoiceOf<'turn-in'>): Promise<ActionOf<'turn-in'>> {
   const { kind, seat, min, max } = choice;
   for (let meetings = min; meetings <= max; meetings += 1)
@@ -79,7 +79,7 @@ function votesOf({ regions }: View, region: RegionId, seat: Seat): number {
   return regions.find(({ id }) => id === region)?.votes[seat] ?? 0;
 }
 
-/** As the votes are, without the meetings that are still there. */
+/** Mandates as the votes are, without the meetings that are still there. */
 function mandatesOf(view: View, region: RegionId, seat: Seat): number {
   const here = view.regions.find(({ id }) => id === region);
   return here === undefined ? 0 : (countElection(view, here).mandates[seat] ?? 0);

@@ -45,7 +45,10 @@ interface Moved {
   readonly after: number;
 }
 
-/** Changes of the player's own party are named by region; where others change too, it's one region, named by party. */
+/**
+ * Lines of figures. Changes of the player's own party are named by region; where others change too, it's one region,
+ * named by party.
+ */
 function figureLines(
   change: Change,
   key: 'preview.agreement' | 'preview.possible-votes',

@@ -1,8 +1,8 @@
 import type { Kind } from '@macher/engine';
 
 /**
- * `quick`: one number or letter typed on purpose, with no second question after it. `passing`: not asked of someone who
- * plays alone and can only pass, for want of money or markers.
+ * MANNERS: `quick` is one number or letter typed on purpose, with no second question after it. `passing` isn't asked of
+ * someone who plays alone and can only pass, for want of money or markers.
  */
 export const MANNERS: Readonly<Record<Kind, 'usual' | 'quick' | 'passing'>> = {
   draft: 'usual',

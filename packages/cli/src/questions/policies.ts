@@ -23,7 +23,7 @@ function pickDifferent(asking: Asking, cards: readonly Card[], text: (card: Card
   });
 }
 
-/** A platform needs five issues: cards of one that is there already say so. */
+/** Asks for a card of the draft. A platform needs five issues: cards of one that is there already say so. */
 export async function askDraft(
   asking: Asking,
   { kind, seat, cards }: ChoiceOf<'draft'>,
@@ -54,7 +54,10 @@ export async function askSource(
   return { kind, seat, source: await asking.one(sources, source => words.say(`source-choice.${source}`)) };
 }
 
-/** Platform policies have letters, cards in hand numbers: `w2` puts card 2 in the place of policy w. */
+/**
+ * Asks for an exchange. Platform policies have letters, cards in hand numbers: `w2` puts card 2 in the place of policy
+ * w.
+ */
 export async function askExchange(
   asking: Asking,
   choice: ChoiceOf<'exchange'>,
@@ -78,7 +81,7 @@ export async function askRedraw(
   return { kind, seat, discard: hand.filter((_, index) => picked.includes(index)) };
 }
 
-/** As in the exchange of the newer edition, but one pair at most, and the policy taken out is gone. */
+/** Asks for a swap as in the exchange of the newer edition, but one pair at most, and the policy taken out is gone. */
 export async function askSwap(
   asking: Asking,
   { kind, seat, hand, platform }: ChoiceOf<'swap'>,

@@ -12,7 +12,7 @@ import { regionLetter } from '../terminal/board.ts';
 import { numberedPolitician } from '../terminal/tables.ts';
 import { type Asking, parseNumber, parsePairs } from './asking.ts';
 
-/** Politicians have numbers, regions letters: `1b` sends number 1 to region b. */
+/** Asks whom to send. Politicians have numbers, regions letters: `1b` sends number 1 to region b. */
 export async function askSend(
   asking: Asking,
   { kind, seat, politicians }: ChoiceOf<'send'>,
@@ -25,7 +25,7 @@ export async function askSend(
   return { kind, seat, cards };
 }
 
-/** One politician, or a pass that is not final. */
+/** Asks for one politician, or a pass that is not final. */
 export async function askLay(asking: Asking, choice: ChoiceOf<'lay'>): Promise<ActionOf<'lay'>> {
   const { kind, seat, politicians } = choice;
   listPoliticians(asking, politicians);
@@ -99,7 +99,7 @@ export async function askAct(asking: Asking, choice: ChoiceOf<'act'>): Promise<A
   return (index === null ? skipped : others[index]) ?? { kind: 'act', seat: choice.seat, deed: null };
 }
 
-/** What this politician could do elsewhere, or with more money: without a word it would look forgotten. */
+/** Tells what this politician could do elsewhere, or with more money: without a word it would look forgotten. */
 function tellWhatIsMissing(asking: Asking, { politician, part, deeds }: ChoiceOf<'act'>): void {
   const { words, say } = asking.voice;
   const card = asking.view.rules.politicians.find(({ id }) => id === politician);

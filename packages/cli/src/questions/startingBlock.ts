@@ -9,7 +9,7 @@ import {
 import { markOf } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
 
-/** First a block of each column, then benefit by benefit the regions for their fields. */
+/** Asks first for a block of each column, then benefit by benefit for the regions of their fields. */
 export async function askBlock(
   asking: Asking,
   { kind, seat, columns, different }: ChoiceOf<'starting-block'>,

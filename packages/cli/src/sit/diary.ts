@@ -4,7 +4,7 @@ import { printable } from '../files.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Voice, voiceOf } from '../words.ts';
 
-/** What a program at a table goes through. */
+/** Events are what a program at a table goes through. */
 export interface Events {
   seated: { readonly seat: Seat; readonly party: PartyId };
   begun: { readonly ruleset: string; readonly players: number; readonly seat: Seat; readonly party: PartyId };
@@ -20,10 +20,10 @@ export interface Events {
   };
   lost: { readonly reason: string; readonly seconds: number };
   found: object;
-  /** A bot had stood in for the program. */
+  /** A bot had stood in for the program, which has returned. */
   returned: object;
   over: { readonly parties: readonly PartyId[]; readonly scores: readonly Score[] };
-  /** The command ends before the game. */
+  /** The command ends, perhaps before the game. */
   ended: { readonly why: EndedWhy; readonly detail: string };
 }
 
@@ -64,7 +64,7 @@ export class Diary {
     this.#isJson = isJson;
   }
 
-  /** From now on in the words of its edition. */
+  /** Opens the diary in the words of the rules' edition. */
   open({ edition }: Rules): void {
     this.#voice = voiceOf(this.#voice, edition);
   }
@@ -74,7 +74,7 @@ export class Diary {
     else for (const line of TEXTS[event](this.#voice, what)) this.#say(event, printable(line));
   }
 
-  /** Troubles apart from what is as it should be. */
+  /** Says a line, troubles apart from what is as it should be. */
   #say(event: EventName, line: string): void {
     if (TROUBLES.some(each => each === event)) this.#terminal.warn(`${line}\n`);
     else this.#terminal.write(line);

@@ -5,7 +5,10 @@ import type { LookedSheet, Person, Request, RulesOfTable, Sheet, TableReply } fr
 import type { Diary } from './diary.ts';
 import type { TableLink } from './tableLink.ts';
 
-/** The server says no, and would say it again. `code` is `unreachable` if nothing was there when we first came. */
+/**
+ * ClosedError: the server says no, and would say it again. `code` is `unreachable` if nothing was there when we first
+ * came.
+ */
 export class ClosedError extends Error {
   readonly code: string;
 
@@ -15,17 +18,20 @@ export class ClosedError extends Error {
   }
 }
 
-/** Seconds between one try and the next; the last one again and again. */
+/** PAUSES are the seconds between one try and the next; the last one again and again. */
 const PAUSES = [1, 2, 4, 8, 15, 30];
-/** The same if the server answers, and asks for a slower pace. */
+/** BREATHS are such seconds if the server answers, and asks for a slower pace. */
 const BREATHS = [0.3, 0.5, 1, 2, 4];
-/** Milliseconds from one look to the next: while bots decide, something happens all the time. */
+/** BETWEEN_LOOKS in milliseconds: while bots decide, something happens all the time. */
 const BETWEEN_LOOKS = 100;
-/** Seconds that the server may hold a call back until something happens, and how long any call may take beyond that. */
+/**
+ * WAIT is how many seconds the server may hold a call back until something happens; below it, how long any call may
+ * take beyond that.
+ */
 const WAIT = 25;
 const PATIENCE = 20;
 
-/** The doors of one table that a program needs, by HTTP. What gets lost on the way is sent again until it arrives. */
+/** Doors of one table that a program needs, by HTTP. What gets lost on the way is sent again until it arrives. */
 export class Doors {
   readonly #link: TableLink;
   readonly #token: string;
@@ -50,7 +56,10 @@ export class Doors {
     return ((await this.#call(this.#at('rules'))) as RulesOfTable).rules;
   }
 
-  /** With everybody's money counted; once there is more than what the sheet with that number showed, or after a while. */
+  /**
+   * The sheet, with everybody's money counted; once there is more than what the sheet with that number showed, or after
+   * a while.
+   */
   async sheet(after: number | null): Promise<Sheet> {
     await this.#pause(this.#looked + BETWEEN_LOOKS - performance.now());
     this.#looked = performance.now();
@@ -59,12 +68,12 @@ export class Doors {
     return ((await this.#call(this.#at('sheet', { counted: '1', ...waits }))) as LookedSheet).sheet;
   }
 
-  /** Sent again under the same name it is done once. */
+  /** Asks the table. Sent again under the same name it is done once. */
   ask(request: Request): Promise<TableReply> {
     return this.#call(this.#at('ask'), { id: randomUUID(), request }) as Promise<TableReply>;
   }
 
-  /** One try, even after everything else has been stopped. */
+  /** Asks once, even after everything else has been stopped. */
   async askOnce(request: Request): Promise<boolean> {
     const last = AbortSignal.timeout(5000);
     const reply = await this.#fetch(this.#at('ask'), { id: randomUUID(), request }, last).catch(() => null);
@@ -141,7 +150,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** Why there is no answer now; there may be one later. */
+/** Missed says why there is no answer now; there may be one later. */
 interface Missed {
   readonly why: 'pace' | 'server' | 'line';
   readonly detail: string;
@@ -156,7 +165,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** `fetch` hides what happened in the cause of its error. */
+/** The reason of an error: `fetch` hides what happened in its cause. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { readonly cause?: { readonly code?: string } };
   return cause?.code ?? message;

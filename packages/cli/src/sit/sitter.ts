@@ -5,10 +5,10 @@ import type { Person, Place, SeenView, Sheet } from '@macher/protocol';
 import type { Diary, EndedWhy } from './diary.ts';
 import { ClosedError, type Doors } from './doors.ts';
 
-/** How often a program may fail at one question, before its seat is left. */
+/** MOST_TRIES is how often a program may fail at one question, before its seat is left. */
 const MOST_TRIES = 3;
 
-/** The game isn't over, but there is nothing more for the program to do. */
+/** Ended: the game isn't over, but there is nothing more for the program to do. */
 export class Ended extends Error {
   readonly why: EndedWhy;
 
@@ -18,7 +18,7 @@ export class Ended extends Error {
   }
 }
 
-/** Which seat is wanted, among those of the table; undefined: any. */
+/** SeatWish says which seat is wanted, among those of the table; undefined: any. */
 export type SeatWish = (places: readonly Place[]) => Seat | undefined;
 
 /** A program at a seat of a real table: what it is asked goes to the program, and its answers to the table. */
@@ -40,7 +40,7 @@ export class Sitter {
     this.#wish = wish;
   }
 
-  /** To the end of the game. Throws an `Ended`, or a `ClosedError` of the doors, if it doesn't come to that. */
+  /** Plays to the end of the game. Throws an `Ended`, or a `ClosedError` of the doors, if it doesn't come to that. */
   async play(): Promise<void> {
     const me = await this.#doors.me();
     if (me === null) throw new Ended('not-signed-in');
@@ -52,13 +52,13 @@ export class Sitter {
     }
   }
 
-  /** Away from the table, as well as it can be done. Whether the table has heard of it, or needn't. */
+  /** Leaves the table, as well as it can be done. Whether the table has heard of it, or needn't. */
   async leave(): Promise<boolean> {
     if (this.#sheet?.seat == null) return true;
     return this.#doors.askOnce({ kind: this.#sheet.stage === 'gathering' ? 'stand-up' : 'leave' });
   }
 
-  /** null: there is more to come. */
+  /** Takes a step; null: there is more to come. */
   async #step(sheet: Sheet, me: Person, rules: Rules): Promise<'over' | null> {
     switch (sheet.stage) {
       case 'gathering':
@@ -99,7 +99,7 @@ export class Sitter {
     if (ok) this.#diary.tell('seated', { seat, party: places[seat]?.party ?? '' });
   }
 
-  /** The seat may be kept for the program, though somebody else plays there. */
+  /** Claims a seat, which may be kept for the program, though somebody else plays there. */
   async #claim({ places }: Sheet, me: Person): Promise<void> {
     if (this.#wasSeated) throw new Ended('seat-lost');
     if (places.every(({ keptFor }) => keptFor?.id !== me.id)) throw new Ended('begun-already');
@@ -135,7 +135,9 @@ export class Sitter {
     this.#diary.tell('round', { round, rounds: rounds.length });
   }
 
-  /** Unlike in the arena nobody decides in its place: it is asked again, if need be in a process of its own. */
+  /**
+   * Decides. Unlike in the arena nobody decides in its place: it is asked again, if need be in a process of its own.
+   */
   async #decide({ number }: Sheet, view: Turn['view'], choice: Choice): Promise<void> {
     const began = performance.now();
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
@@ -154,7 +156,7 @@ export class Sitter {
     throw new Ended('faulty');
   }
 
-  /** `gone-on`: the table asks something else by now, or nobody. */
+  /** Acts; `gone-on`: the table asks something else by now, or nobody. */
   async #act(number: number, action: unknown): Promise<'done' | 'gone-on' | Fault> {
     try {
       const reply = await this.#doors.ask({ kind: 'act', number, action });
@@ -186,7 +188,10 @@ export class Sitter {
 type Turn = Parameters<Program['decide']>[0];
 type Fault = Extract<Answer, { fault: unknown }>;
 
-/** Nothing is wrong with the action: a clock has run out, people have gone back, or another process plays here too. */
+/**
+ * LATE: nothing is wrong with the action, but a clock has run out, people have gone back, or another process plays here
+ * too.
+ */
 const LATE: readonly RefusalCode[] = ['stale', 'not-asked', 'already-sealed', 'wrong-kind', 'game-over'];
-/** What the server says of a request that it cannot read. */
+/** UNREADABLE is what the server says of a request that it cannot read. */
 const UNREADABLE: readonly string[] = ['malformed', 'too-large'];

@@ -8,12 +8,13 @@ export interface TableLink {
   readonly invite: string | null;
 }
 
-/** Tables with such names are in a browser, and no server knows them. */
+/** IN_A_BROWSER: tables with such names are in a browser, and no server knows them. */
 const IN_A_BROWSER = 'here.';
 
 /**
- * What people copy from their browser: `https://macher.example/t/ID#INVITE`, also of a moment or of a screen for a room,
- * or an invitation, `https://macher.example/#ID.INVITE`. null: it leads to no table of a server.
+ * The table that a link leads to, as people copy it from their browser: `https://macher.example/t/ID#INVITE`, also of a
+ * moment or of a screen for a room, or an invitation, `https://macher.example/#ID.INVITE`. null: it leads to no table
+ * of a server.
  */
 export function tableLinkIn(text: string): TableLink | null {
   if (!URL.canParse(text)) return null;
@@ -31,7 +32,7 @@ function linkTo(origin: string, table: TableId, invite: string): TableLink | nul
   return isOne ? { origin, table, invite: invite || null } : null;
 }
 
-/** Whether it leads to a table that is kept in somebody's browser. */
+/** Whether a link leads to a table that is kept in somebody's browser. */
 export function isInBrowser(text: string): boolean {
   return text.includes(`/t/${IN_A_BROWSER}`);
 }

@@ -18,7 +18,7 @@ import { beside, table, width, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The colour of a party, and a sign for those who do not see it. */
+/** PARTY_STYLES are the colour of a party, and a sign for those who do not see it. */
 const PARTY_STYLES = {
   cdu: ['●', 'white'],
   spd: ['■', 'red'],
@@ -27,7 +27,7 @@ const PARTY_STYLES = {
   linke: ['★', 'magenta'],
 } as const;
 
-/** Before the media markers of the player who has control. */
+/** CONTROL stands before the media markers of the player who has control. */
 export const CONTROL = '⚑';
 
 /** Draws what one seat sees. It is handed a view, so it cannot show more. */
@@ -130,7 +130,7 @@ export class Board {
     return this.#voice.say('board.maximum', { points: `${card?.maximum ?? ''}${mark}` });
   }
 
-  /** Two to a line, so that two regions find room beside each other. */
+  /** Opinions, two to a line, so that two regions find room beside each other. */
   #opinions(region: RegionView): string[] {
     const { words } = this.#voice;
     const open = region.open.map(card => {
@@ -250,13 +250,13 @@ export class Board {
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
-  /** A space up or down is not always 1. */
+  /** The trend scale: a space up or down is not always 1. */
   #trendScale({ rules }: View): string {
     const spaces = rules.trend.map(this.#voice.words.signed).join('  ');
     return this.#line('board.trend', `${spaces}${markOf({ rules }, '/trend')}`);
   }
 
-  /** What a marker there counts, from this election to the last. */
+  /** The media board: what a marker there counts, from this election to the last. */
   #mediaBoard(view: View): string {
     const { rules, elections } = view;
     const spaces = rules.mediaBoard
@@ -265,7 +265,10 @@ export class Board {
     return `${spaces.join(' · ')}${markOf(view, '/mediaBoard')}`;
   }
 
-  /** The older editions: the pool to exchange with, the opinions of the nation, who stands together. */
+  /**
+   * The national board of the older editions: the pool to exchange with, the opinions of the nation, who stands
+   * together.
+   */
   #nationalBoard(view: View): string[] {
     const { say, words } = this.#voice;
     const national = view.national.map(
@@ -279,7 +282,7 @@ export class Board {
     ];
   }
 
-  /** Issue by issue, with the stances that still lie there. */
+  /** The opinion board, issue by issue, with the stances that still lie there. */
   #opinionBoard({ rules, opinions }: View): string {
     const issues = rules.issues.map(issue => {
       const stances = STANCES.filter(stance => opinions.board.includes(`${issue}${stance}` as const));
@@ -292,7 +295,7 @@ export class Board {
   }
 }
 
-/** Of the first region, the second and so on. */
+/** The letter of the first region, the second and so on. */
 function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }

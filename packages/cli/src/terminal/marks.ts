@@ -11,7 +11,7 @@ function isReconstructed({ rules }: Pick<View, 'rules'>, ...paths: readonly stri
   );
 }
 
-/** What stands behind such a value. */
+/** The mark that stands behind such a value. */
 export function markOf(view: Pick<View, 'rules'>, ...paths: readonly string[]): '*' | '' {
   return isReconstructed(view, ...paths) ? '*' : '';
 }

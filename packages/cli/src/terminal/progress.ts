@@ -14,7 +14,7 @@ export class Progress {
   readonly #began = performance.now();
   #shown = this.#began;
 
-  /** What was done before says nothing about the speed. */
+  /** `done` before says nothing about the speed. */
   constructor(
     terminal: Terminal,
     voice: Voice,
@@ -56,7 +56,7 @@ export class Progress {
   }
 }
 
-/** In the two largest units that it has. */
+/** A duration in the two largest units that it has. */
 function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} s`;

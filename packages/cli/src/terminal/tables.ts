@@ -26,7 +26,9 @@ function mandateTable({ say }: Voice, view: View): string[] {
   return table([[say('board.votes'), ...mandateSteps.map(String)], ...rows]);
 }
 
-/** With price and abilities. Its number stays the same all through the game, even when others have left. */
+/**
+ * A politician with price and abilities. Its number stays the same all through the game, even when others have left.
+ */
 export function numberedPolitician({ words }: Voice, view: View, politician: Politician): string {
   const { id, cost } = politician;
   const number = view.rules.politicians.indexOf(politician) + 1;
@@ -35,7 +37,7 @@ export function numberedPolitician({ words }: Voice, view: View, politician: Pol
   return `  ${number}  ${words.labelled(name, `${abilitiesText(words, politician)}${mark}`)}`;
 }
 
-/** Open to everybody: politicians count until they are turned up, wherever they lie. */
+/** The text of what is left, open to everybody: politicians count until they are turned up, wherever they lie. */
 function leftText({ say, words }: Voice, { meetings, media, donations, unrevealed }: PlayerView): string {
   return [
     say('board.supply', { meetings, media }),

@@ -10,7 +10,7 @@ export interface Terminal {
   readonly columns: number;
   readonly rows: number;
   write(text: string): void;
-  /** Progress and errors: never mixed into output that a program reads. */
+  /** Warns of errors, and tells progress: never mixed into output that a program reads. */
   warn(text: string): void;
   /** The next line typed, or null when the input has ended. */
   ask(prompt: string): Promise<string | null>;
@@ -50,13 +50,13 @@ export function realTerminal(
   };
 }
 
-/** The program that reads our output, such as `head`, has seen enough. */
+/** Ends quietly: the program that reads our output, such as `head`, has seen enough. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 }
 
-/** Lines may arrive faster than they are asked for, as from a pipe; none may get lost. */
+/** LineReader keeps lines that arrive faster than they are asked for, as from a pipe; none may get lost. */
 class LineReader {
   readonly #reader: Interface;
   readonly #waiting: ((line: string | null) => void)[] = [];

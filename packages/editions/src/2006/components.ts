@@ -5,7 +5,7 @@ import { MANDATE_STEPS, REGIONS } from './regions.ts';
 
 const trendSteps = (count: number) => ours(count, 1, 3);
 
-/** Around this circle the reconstructed poll tables run. */
+/** CIRCLE around which the reconstructed poll tables run. */
 const CIRCLE = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
 
 const POLL_TABLES = [
@@ -28,9 +28,9 @@ const POLLS = Object.fromEntries(
 
 interface PoliticianComponents {
   readonly cost: Marked<number>;
-  /** 1 for a card with a telephone. */
+  /** The telephone: 1 for a card with one. */
   readonly telephone: Marked<number>;
-  /** One of these; the n of "votes +n", 0 where an ability has none. */
+  /** Abilities, of which it does one; the n of "votes +n", 0 where an ability has none. */
   readonly abilities: Readonly<Partial<Record<DeedName, Marked<number>>>>;
 }
 
@@ -129,7 +129,7 @@ export const COMPONENTS = {
   mediaBoard: [25, 20, 20, 15, 15, 12, 10].map(points => reported(points, 0, 60)),
   payPerMandate: print(1000),
   payPerBase: print(1000),
-  /** Amount and dice. */
+  /** Donations by amount and dice. */
   donations: [
     { amount: ours(10_000, 1000, 90_000), dice: ours(1, 1, 6) },
     { amount: ours(20_000, 1000, 90_000), dice: ours(2, 1, 6) },

@@ -13,7 +13,7 @@ export function checkConsistency2006(components: Components): void {
   if (amounts.some(amount => amount % moneyStep !== 0))
     fail('/donations', `must be multiples of ${moneyStep}`);
   mustNotFall('/die', die);
-  // Whoever rolls the same rolls again.
+  // Players who rolled the same would roll the same again.
   if (die.every(face => face === die[0])) fail('/die', 'two faces must differ');
   mustRise('/mandateSteps', mandateSteps);
   for (const [id, { maximum, mandates }] of Object.entries(regions)) {

@@ -23,7 +23,7 @@ const CAMPAIGN: readonly PhaseName[] = [
 
 const SCORING: readonly PhaseName[] = ['last-count', 'election', 'spoils', 'base-gain'];
 
-/** §6.3.5 before §6.4, or in 1997 after the new region is laid. */
+/** END_2006: §6.3.5 before §6.4, or in 1997 after the new region is laid. */
 const END_2006: readonly PhaseName[] = ['pay-out', 'next-round'];
 const END_1997: readonly PhaseName[] = ['next-round', 'pay-out'];
 
@@ -50,7 +50,7 @@ interface Calendar {
   readonly end: readonly PhaseName[];
 }
 
-/** The last round is scoring only. */
+/** The rounds of a game; the last one is scoring only. */
 function roundsOf({ rounds, donations, bases, payOuts, end }: Calendar): RoundKind[] {
   return Array.from({ length: rounds }, (_, index) => {
     const round = index + 1;

@@ -60,7 +60,7 @@ export const REGIONS: Readonly<Record<string, RegionComponents>> = Object.fromEn
   Object.entries(MAXIMA).map(([id, maximum]) => [id, { maximum, mandates: tableOf(id, maximum) }]),
 );
 
-/** A table ends with the maximum, which is known as well, or as little, there as by itself. */
+/** The table of a region. It ends with the maximum, which is known as well, or as little, there as by itself. */
 function tableOf(id: string, { value: maximum, origin }: Marked<number>): Marked<number>[] {
   const told = [...(REPORTED[id] ?? []), ...(origin === 'reported' ? [maximum] : [])];
   const table = TABLES[id] ?? mandatesFrom(HUNDREDTHS, maximum);

@@ -4,7 +4,7 @@ import { type Marked, print } from '../provenance.ts';
 
 export interface PoliticianComponents {
   readonly cost: Marked<number>;
-  /** By ability: the n of "votes +n"; 0 where the ability has none. */
+  /** The main action by ability: the n of "votes +n"; 0 where the ability has none. */
   readonly main: Readonly<Partial<Record<DeedName, Marked<number>>>>;
   readonly secondary: Readonly<Partial<Record<DeedName, Marked<number>>>>;
 }
@@ -54,7 +54,7 @@ export const POLITICIANS: Readonly<Record<string, PoliticianComponents>> = {
   },
 };
 
-/** Marked `!`: once per region and round. */
+/** ONCE are abilities marked `!`: once per region and round. */
 const ONCE: readonly DeedName[] = ['key-issue', 'media', 'other-trends'];
 
 /** The three large politicians stay in the box in the game of four elections. */

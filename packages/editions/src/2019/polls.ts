@@ -1,13 +1,13 @@
 // docs/rules/components.md, "Polls"
 import { type Marked, ours, oursOf, printOfSomeCard } from '../provenance.ts';
 
-/** Around this circle the reconstructed poll tables run. */
+/** CIRCLE around which the reconstructed poll tables run. */
 const CIRCLE = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
 
 /** Changes from the party on the back onwards, around the circle. */
 const TABLES = { a: [2, 1, -2, 1, -1], b: [2, -1, 1, -2, 1] };
 
-/** On every card the party on the back rises by so much: that is printed. */
+/** PRINTED_RISE is how much the party on the back rises on every card: that is printed. */
 export const PRINTED_RISE = 2;
 
 /**
@@ -15,7 +15,7 @@ export const PRINTED_RISE = 2;
  */
 export const PRINTED_CARD = { back: 'cdu', party: 'fdp', change: -2 } as const;
 
-/** Which of ours is the one that the example shows. */
+/** SHOWN is which of our cards is the one that the example shows. */
 const SHOWN = 'cdu-a';
 
 /** Which party is on the back: two cards for each, but no source counts them. */

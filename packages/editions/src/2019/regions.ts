@@ -16,7 +16,7 @@ export interface RegionComponents {
   readonly mandates: readonly Marked<number>[];
 }
 
-/** Maximum and size; all reconstructed but Brandenburg's maximum. */
+/** MAXIMA and sizes; all reconstructed but Brandenburg's maximum. */
 const MAXIMA: Readonly<Record<string, readonly [number, Size]>> = {
   NRW: [38, 'large'],
   BY: [34, 'large'],
@@ -39,7 +39,10 @@ const MAXIMA: Readonly<Record<string, readonly [number, Size]>> = {
 /** Mandates at each step, in hundredths of the maximum. */
 export const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
 
-/** What print states of Brandenburg, by votes: in which column that is depends on the bounds, which are ours. */
+/**
+ * BRANDENBURG_PRINTED: what print states of it, by votes. In which column that is depends on the bounds, which are
+ * ours.
+ */
 export const BRANDENBURG_PRINTED = [
   { votes: 23, mandates: 13 },
   { votes: 34, mandates: 16 },

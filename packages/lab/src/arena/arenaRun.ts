@@ -6,23 +6,23 @@ import type { Contest, Played } from './contest.ts';
 import type { Kept } from './resultLines.ts';
 import type { Sequential } from './sequentialRun.ts';
 
-/** This many failures of a program are no accident. */
+/** MOST_FAULTS: this many failures of a program are no accident. */
 export const MOST_FAULTS = 20;
 
 /** How a run ended: all is played or decided; you stopped it; a program is no good. */
 export type Ending = { readonly how: 'done' | 'stopped' } | { readonly how: 'faulty'; readonly fault: Fault };
 
-/** Where finished blocks are kept. */
+/** KeptBlocks are where finished blocks are kept. */
 interface KeptBlocks {
   readonly blocks: ReadonlyMap<number, Kept>;
-  /** From now on blocks are added. */
+  /** Begins: from now on blocks are added. */
   begin(): void;
   add(block: Kept): void;
   /** The error that the bots wouldn't play these blocks like this any more. */
   changed(): Error;
 }
 
-/** Plays what a file lacks of its contest. */
+/** ArenaRun plays what a file lacks of its contest. */
 export class ArenaRun {
   readonly #pool: Pool;
   readonly #terms: Terms;
@@ -82,7 +82,10 @@ export class ArenaRun {
     if (this.#faults.length >= MOST_FAULTS) this.#enough.abort();
   }
 
-  /** Games of bots as they were before would spoil those of bots as they are now. Programs may play as they like. */
+  /**
+   * Checks what was kept: games of bots as they were before would spoil those of bots as they are now. Programs may
+   * play as they like.
+   */
   async #checkKept(signal: AbortSignal): Promise<void> {
     const [kept] = this.#file.blocks.values();
     if (kept === undefined || this.#contest.bots.some(isProgram)) return;

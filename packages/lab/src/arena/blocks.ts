@@ -7,20 +7,20 @@ import { type Contest, type Pairing, type Played, pairingsOf } from './contest.t
 import { chanceOfSeats, Match, playMatch, type Watch } from './match.ts';
 import { addTime, noTimes, type Times } from './times.ts';
 
-/** What all games of a run have in common. */
+/** Terms are what all games of a run have in common. */
 export interface Terms {
   readonly contest: Contest;
-  /** Check every action, and take the time of every decision. */
+  /** Whether every action is checked, and the time of every decision taken. */
   readonly isTimed: boolean;
   /** How long a program may take for a decision. */
   readonly milliseconds: number;
-  /** Of all blocks, those that are played here; null: all. */
+  /** The part of all blocks that is played here; null: all. */
   readonly shard: Shard | null;
 }
 
 /** One of several parts of a contest, which are played apart, on any machine, at any time. */
 export interface Shard {
-  /** From 1. */
+  /** The number of the part, from 1. */
   readonly part: number;
   readonly of: number;
 }
@@ -35,7 +35,7 @@ export interface Block {
   readonly block: number;
   readonly games: readonly Played[];
   readonly faults: readonly FaultCount[];
-  /** Empty unless taken. */
+  /** Times of decisions, empty unless taken. */
   readonly times: readonly BotTimes[];
 }
 
@@ -101,7 +101,7 @@ class Stopwatch implements Watch {
     this.#times.set(bot, times);
   };
 
-  /** For bots that decide in this very thread. */
+  /** The watch of this thread, for bots that decide in it. */
   get ofThisThread(): Watch {
     return new ThreadWatch(this);
   }
@@ -111,10 +111,13 @@ class Stopwatch implements Watch {
   }
 }
 
-/** Milliseconds from which a thread's own time is told exactly enough. */
+/** LONG in milliseconds from which a thread's own time is told exactly enough. */
 const LONG = 2;
 
-/** What else the machine does is not the bot's: a long decision counts by the time its thread has worked. */
+/**
+ * ThreadWatch: what else the machine does is not the bot's, so a long decision counts by the time its thread has
+ * worked.
+ */
 class ThreadWatch implements Watch {
   readonly #stopwatch: Stopwatch;
   #before: NodeJS.CpuUsage = process.threadCpuUsage();
@@ -124,7 +127,7 @@ class ThreadWatch implements Watch {
     this.#stopwatch = stopwatch;
   }
 
-  /** Called before and after: the thread's time is asked for outside of what is measured. */
+  /** The clock is called before and after: the thread's time is asked for outside of what is measured. */
   readonly clock = (): number => {
     this.#isRunning = !this.#isRunning;
     if (this.#isRunning) this.#before = process.threadCpuUsage();
@@ -141,7 +144,7 @@ class ThreadWatch implements Watch {
   }
 }
 
-/** Those of one bot and kind together. */
+/** Counts faults, those of one bot and kind together. */
 function countFaults(faults: readonly Fault[]): FaultCount[] {
   const alike = Map.groupBy(faults, ({ bot, kind }) => `${kind} ${bot}`);
   return [...alike.values()].flatMap(([first, ...rest]) =>

@@ -1,11 +1,11 @@
 import type { RulesetId } from '@macher/editions';
 import { type BySeat, randomOf, shuffle } from '@macher/engine';
 
-/** What is played: a number of blocks. A block is one seed, played once in every rotation of the seats. */
+/** Contest is what is played: a number of blocks. A block is one seed, played once in every rotation of the seats. */
 export interface Contest {
   readonly ruleset: RulesetId;
   readonly players: number;
-  /** As many bots as players: the table of every block. More: each block draws its table from them. */
+  /** The bots. As many as players: the table of every block. More: each block draws its table from them. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly blocks: number;
@@ -15,7 +15,7 @@ export interface Contest {
 export interface Pairing {
   readonly block: number;
   readonly rotation: number;
-  /** The deal is the same in every rotation. */
+  /** The seed: the deal is the same in every rotation. */
   readonly seed: string;
   /** Who sits where. */
   readonly bots: BySeat<string>;
@@ -28,7 +28,7 @@ export interface Played {
   readonly bots: BySeat<string>;
   readonly points: BySeat<number>;
   readonly ranks: BySeat<number>;
-  /** What was left at the end; games that were kept before it was noted are without. */
+  /** The money that was left at the end; games that were kept before it was noted are without. */
   readonly money?: BySeat<number>;
 }
 

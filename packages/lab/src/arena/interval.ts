@@ -36,7 +36,7 @@ export function clusterBootstrap<T>(
   return percentiles(values);
 }
 
-/** The same for a mean over games, from each block's sum and number of games. */
+/** The interval of a mean over games, from each block's sum and number of games. */
 export function bootstrapRatio(
   sums: readonly number[],
   counts: readonly number[],
@@ -61,7 +61,7 @@ export function drawBlocks(blocks: number, random: Random): number[] {
   return times;
 }
 
-/** What leaves out 2.5 % of the values on either side. */
+/** The percentiles that leave out 2.5 % of the values on either side. */
 export function percentiles(values: readonly number[]): Interval {
   if (values.length === 0) throw new RangeError('no values to take percentiles of');
   const sorted = [...values].sort((a, b) => a - b);

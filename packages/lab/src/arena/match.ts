@@ -39,12 +39,12 @@ export class Match {
     return { seat, view: attentiveView(this.game, seat), choice: choiceAt(this.game, seat) };
   }
 
-  /** A trusted action. */
+  /** Plays a trusted action. */
   play(action: Action): void {
     play(this.game, action);
   }
 
-  /** An action to be checked first: what is wrong with it, or null when it was played. */
+  /** Tries an action that is checked first: what is wrong with it, or null when it was played. */
   try(action: unknown): string | null {
     const refusal = refuseAction(this.game, action);
     if (refusal !== null) return describe(refusal);
@@ -53,7 +53,7 @@ export class Match {
   }
 }
 
-/** Each seat's own chance, apart from the deal's and from the other seats'. */
+/** The chance of each seat, apart from the deal's and from the other seats'. */
 export function chanceOfSeats(seed: string, rotation: number, players: number): Random[] {
   return Array.from({ length: players }, (_, seat) => randomOf(`bot:${seed}:${rotation}:${seat}`));
 }
@@ -80,7 +80,7 @@ export function playMatch(
   return match.game;
 }
 
-/** With a watch every action is checked and timed; pure code has no clock of its own. */
+/** Watch: with one every action is checked and timed; pure code has no clock of its own. */
 export interface Watch {
   readonly clock: () => number;
   readonly decided: (bot: string, milliseconds: number) => void;

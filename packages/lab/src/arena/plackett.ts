@@ -1,4 +1,6 @@
-/** One player comes first among those who are left: one factor of the likelihood of Plackett and Luce. */
+/**
+ * Stage: one player comes first among those who are left, which is one factor of the likelihood of Plackett and Luce.
+ */
 export interface Stage {
   readonly first: number;
   readonly among: readonly number[];
@@ -6,10 +8,10 @@ export interface Stage {
 }
 
 /**
- * A game in stages: who is first among all, then among the rest, and so on. A tie is taken as broken by lot:
- * every order of the tied seats counts for an equal fraction of a game, as a draw of two is half a win for
- * each. So the likelihood keeps its form, the MM steps stay exact, and a tie favours no one. The orders need
- * not be listed: what is left of a tie after some of it is each of its subsets of that size equally often.
+ * A game in stages: who is first among all, then among the rest, and so on. A tie is taken as broken by lot: every
+ * order of the tied seats counts for an equal fraction of a game, as a draw of two is half a win for each. So the
+ * likelihood keeps its form, the MM steps stay exact, and a tie favours no one. The orders need not be listed: what is
+ * left of a tie after some of it is each of its subsets of that size equally often.
  */
 export function stagesOf(players: readonly number[], ranks: readonly number[]): Stage[] {
   const seats = [...players.keys()];
@@ -32,7 +34,7 @@ function stagesOfTie(tied: readonly number[], below: readonly number[]): Stage[]
   });
 }
 
-/** All but the empty one. */
+/** Subsets of a list, all but the empty one. */
 function subsetsOf<T>(list: readonly T[]): T[][] {
   return Array.from({ length: 2 ** list.length - 1 }, (_, index) =>
     list.filter((__, bit) => ((index + 1) >> bit) % 2 === 1),
@@ -68,7 +70,7 @@ export function strengthsOf(tally: Tally, start: readonly number[]): number[] {
   return strengths;
 }
 
-/** One step: wins by what was to be expected of a player of strength 1. */
+/** Improves strengths by one step: wins by what was to be expected of a player of strength 1. */
 function improve({ wins, groups, weights }: Tally, strengths: readonly number[]): number[] {
   const expected = new Array<number>(wins.length).fill(0);
   for (let g = 0; g < groups.length; g += 1) {

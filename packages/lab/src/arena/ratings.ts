@@ -5,7 +5,7 @@ import { drawBlocks, type Interval, percentiles } from './interval.ts';
 import { type Stage, stagesOf, strengthsOf, type Tally } from './plackett.ts';
 import { blocksOf } from './trials.ts';
 
-/** On a scale like Elo's: 400 more are odds of ten to one in a game of two. The mean of all bots is 0. */
+/** Rating on a scale like Elo's: 400 more are odds of ten to one in a game of two. The mean of all bots is 0. */
 export interface Rating {
   readonly bot: string;
   readonly rating: number;
@@ -31,9 +31,9 @@ export function ratingsOf(games: readonly Played[], resamples: number, random: R
   return ratings.sort((a, b) => b.rating - a.rating);
 }
 
-/** What happened, with every group of players that was ever chosen from listed once. */
+/** Ledger is what happened, with every group of players that was ever chosen from listed once. */
 interface Ledger {
-  /** The bots and, last, the made-up player. */
+  /** How many players: the bots and, last, the made-up player. */
   readonly players: number;
   readonly groups: readonly (readonly number[])[];
   readonly prior: readonly Entry[];
@@ -70,7 +70,7 @@ function entering(groups: (readonly number[])[]): (stage: Stage) => Entry {
 }
 
 /**
- * A bot that always wins, or never, has no finite rating. So everyone is given one win and one loss against
+ * A prior: a bot that always wins, or never, has no finite rating. So everyone is given one win and one loss against
  * the same made-up player. Its strength is found like the others', and its record makes it an average one.
  */
 function priorOf(bots: number): Stage[] {
@@ -93,7 +93,7 @@ function tallyOf(ledger: Ledger, times: readonly number[]): Tally {
   return { wins, groups: ledger.groups, weights };
 }
 
-/** The made-up player is the last, and is left out. */
+/** Strengths, scaled. The made-up player is the last, and is left out. */
 function scaled(strengths: readonly number[]): number[] {
   const ratings = strengths.slice(0, -1).map(strength => 400 * Math.log10(strength));
   const middle = mean(ratings);

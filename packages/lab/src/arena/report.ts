@@ -13,7 +13,7 @@ export interface Report {
   readonly contest: Contest;
   readonly games: number;
   readonly standings: readonly Standing[];
-  /** Of more than two bots. */
+  /** Ratings, of more than two bots. */
   readonly ratings: readonly Rating[] | null;
   readonly sequential: (Verdict & Bounds & { readonly bot: string }) | null;
   readonly faults: readonly FaultCount[];
@@ -28,7 +28,7 @@ export interface Run {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly workers: number;
-  /** Milliseconds; null if they were not taken. */
+  /** Times in milliseconds; null if they were not taken. */
   readonly times: readonly BotTime[] | null;
 }
 

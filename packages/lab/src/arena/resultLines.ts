@@ -7,14 +7,14 @@ import { type Contest, type Played, pairingsOf } from './contest.ts';
 const FORMAT = 'macher-arena';
 const VERSION = 1;
 
-/** What is kept of a block: all but the times, which would be others next time. */
+/** Kept is what is kept of a block: all but the times, which would be others next time. */
 export type Kept = Omit<Block, 'times'>;
 
 export function headerLine(contest: Contest): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, contest })}\n`;
 }
 
-/** The number of the block stands once in a line; faults only where there are any. */
+/** The line of a block: its number stands once in it; faults only where there are any. */
 export function blockLine({ block, games, faults }: Kept): string {
   const line = { block, games: games.map(({ block: _, ...game }) => game) };
   return `${JSON.stringify(faults.length === 0 ? line : { ...line, faults })}\n`;
@@ -66,7 +66,7 @@ interface Line {
   readonly faults?: Kept['faults'];
 }
 
-/** Of which contest a file is by its first line; null if it is no file of ours at all. */
+/** The contest that a file is of, by its first line; null if it is no file of ours at all. */
 export function readHeader(line: string): Contest | null {
   const data = jsonOf(line);
   if (!isOurs(data)) return null;
@@ -97,7 +97,7 @@ export function readBlock(contest: Contest, line: string): Kept {
   return { block, games: games.map(game => ({ block, ...game })), faults };
 }
 
-/** Undefined if it is none. */
+/** A line as JSON; undefined if it is none. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);

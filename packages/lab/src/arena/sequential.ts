@@ -38,9 +38,9 @@ function ratioOf(shares: readonly number[], low: number, high: number): number {
 }
 
 /**
- * As if two more blocks lay half a win to either side of the mean. Blocks that are all alike would otherwise
- * prove anything at once; and a bot that wins seldom has little variance just when it is out of luck, and
- * would be found too weak too often.
+ * The variance of shares, as if two more blocks lay half a win to either side of the mean. Blocks that are all alike
+ * would otherwise prove anything at once; and a bot that wins seldom has little variance just when it is out of luck,
+ * and would be found too weak too often.
  */
 function varianceOf(shares: readonly number[], middle: number): number {
   const squares = sum(shares.map(share => (share - middle) ** 2));

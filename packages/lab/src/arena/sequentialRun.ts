@@ -2,7 +2,7 @@ import type { Kept } from './resultLines.ts';
 import { sequentialTest, type Verdict } from './sequential.ts';
 import { blockShares } from './trials.ts';
 
-/** Between which shares of the wins it is to be decided. */
+/** Bounds are the shares of the wins between which it is to be decided. */
 export interface Bounds {
   readonly low: number;
   readonly high: number;

@@ -7,19 +7,19 @@ import { blocksOf, type Trial, trialsOf } from './trials.ts';
 /** How a bot did. A bot that sits at several seats of a game is counted once for each. */
 export interface Standing {
   readonly bot: string;
-  /** Seats played. */
+  /** How many seats it has played. */
   readonly games: number;
-  /** Ties are split. */
+  /** Wins; ties are split. */
   readonly wins: number;
   readonly share: number;
-  /** Of the share, as if all games were independent. */
+  /** Wilson's interval of the share, as if all games were independent. */
   readonly wilson: Interval;
-  /** Of the share, by block. */
+  /** The bootstrap's interval of the share, by block. */
   readonly bootstrap: Interval;
   /** Mean of the own points minus the best of the other seats' points. */
   readonly margin: number;
   readonly marginInterval: Interval;
-  /** Mean; seats that tie share the mean of their places. */
+  /** The mean rank; seats that tie share the mean of their places. */
   readonly rank: number;
   readonly bySeat: readonly SeatShare[];
   readonly worstSeat: SeatShare;
@@ -41,7 +41,10 @@ export function standingsOf(games: readonly Played[], random: Random): Standing[
   return standings.sort((a, b) => b.share - a.share);
 }
 
-/** Blocks in which the bot does not sit say nothing of it, and no resample may consist of them alone. */
+/**
+ * Trials of a bot by block. Blocks in which it does not sit say nothing of it, and no resample may consist of them
+ * alone.
+ */
 function trialsBy(bot: string, blocks: readonly (readonly Trial[])[]): Trial[][] {
   return blocks.map(block => block.filter(trial => trial.bot === bot)).filter(trials => trials.length > 0);
 }

@@ -1,7 +1,7 @@
 /** Decision times in buckets that grow by two per cent, so that those of several workers can be added up. */
 export interface Times {
   count: number;
-  /** Milliseconds. */
+  /** The total in milliseconds. */
   total: number;
   max: number;
   /** How many fell into each bucket. */

@@ -29,7 +29,7 @@ export function named({ prior, evaluation }: Beliefs): { prior: object; rounds: 
   };
 }
 
-/** By the round that begins; there is nothing to say before the first. */
+/** Rounds of an evaluation by the round that begins; there is nothing to say before the first. */
 export function roundsOf(evaluation: Evaluation): Record<string, Record<string, number>> {
   const rounds = [...evaluation.entries()].slice(1);
   return Object.fromEntries(

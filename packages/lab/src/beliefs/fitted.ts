@@ -6,7 +6,7 @@ import older7 from './fitted/2006-7.json' with { type: 'json' };
 import newer4 from './fitted/2019-4.json' with { type: 'json' };
 import newer7 from './fitted/2019-7.json' with { type: 'json' };
 
-/** Written by `npm run lab -- fit`. */
+/** FITTED is written by `npm run lab -- fit`. */
 const FITTED: Readonly<Record<RulesetId, unknown>> = {
   '2019-4': newer4,
   '2019-7': newer7,

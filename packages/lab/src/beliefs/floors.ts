@@ -4,8 +4,8 @@ import { ALL_POLITICIANS, EACH_POLITICIAN, type Evaluation, FEATURES } from '@ma
 export const LEAST_POLITICIAN = 0.5;
 
 /**
- * No politician is worth less than nothing. One that is hardly ever sent is still in hand in most games that were lost;
- * a bot that took it for the cause would throw it away.
+ * The evaluation with politicians that are worth no less than nothing. One that is hardly ever sent is still in hand in
+ * most games that were lost; a bot that took it for the cause would throw it away.
  */
 export function withPoliticians(evaluation: Evaluation): Evaluation {
   return evaluation.map(weights => {
@@ -18,7 +18,7 @@ export function withPoliticians(evaluation: Evaluation): Evaluation {
 
 const POINTS = FEATURES.indexOf('points');
 
-/** The regression discounts points made early, because the leader is attacked. Here they count in full. */
+/** The evaluation with points in full: the regression discounts those made early, because the leader is attacked. */
 export function pointsInFull(evaluation: Evaluation): Evaluation {
   return evaluation.map(weights => weights.map((weight, index) => (index === POINTS ? 1 : weight)));
 }

@@ -4,7 +4,7 @@ import oldest7 from './schooled/1997-7.json' with { type: 'json' };
 import older7 from './schooled/2006-7.json' with { type: 'json' };
 import newer4 from './schooled/2019-4.json' with { type: 'json' };
 
-/** Written by `npm run lab -- school`, for the games that have been there. */
+/** SCHOOLED is written by `npm run lab -- school`, for the games that have been there. */
 const SCHOOLED: Readonly<Partial<Record<RulesetId, unknown>>> = {
   '2019-4': newer4,
   '2006-7': older7,

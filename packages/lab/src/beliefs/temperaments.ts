@@ -15,7 +15,7 @@ import { HAND_FACTORS, MEMBERS_FIRST } from './handFactors.ts';
 import { schooledFor } from './schooled.ts';
 import { unschooled } from './unschooled.ts';
 
-/** Beliefs with a name, and how they came about, step by step. */
+/** Temper is beliefs with a name, and how they came about, step by step. */
 export interface Temper {
   readonly name: string;
   readonly provenance: readonly string[];
@@ -23,7 +23,7 @@ export interface Temper {
   readonly beliefs: Beliefs;
 }
 
-/** Where the bids that looking ahead finds are too low, and in a tie too high. */
+/** START_BIDS for games where the bids that looking ahead finds are too low, and in a tie too high. */
 const START_BIDS: Readonly<Partial<Record<RulesetId, StartBids>>> = {
   '2019-4': { least: [3, 4, 5], most: 8 },
 };
@@ -39,7 +39,7 @@ export function temperamentsOf(ruleset: RulesetId): Temper[] {
   return all.map(each => finished(ruleset, each));
 }
 
-/** The same for players of level 4; none where they believe what level 3 does. */
+/** Temperaments of players of level 4; none where they believe what level 3 does. */
 export function deepTemperamentsOf(ruleset: RulesetId): Temper[] {
   const schooled = SCHOOLED_AT_LEVEL_3.includes(ruleset) ? null : fromSchool(ruleset);
   return schooled === null ? [] : [finished(ruleset, schooled)];
@@ -61,7 +61,10 @@ function fromSchool(ruleset: RulesetId): Unfinished | null {
   return school && { name: 'schooled', provenance: [school.provenance], beliefs: school.beliefs };
 }
 
-/** One that waits for the later elections, one as school left it, and one to which points made are points made. */
+/**
+ * Three temperaments: one that waits for the later elections, one as school left it, and one to which points made are
+ * points made.
+ */
 function threeOf(fitted: Unfinished, schooled: Unfinished): Unfinished[] {
   return [patientOf(fitted, schooled), schooled, eagerOf(schooled)];
 }

@@ -4,7 +4,9 @@ import { priorFor } from '../training/prior.ts';
 import { fittedFor } from './fitted.ts';
 import { HAND_FACTORS } from './handFactors.ts';
 
-/** Guesses by hand for the script, and the evaluation by regression with factors by hand: where school begins. */
+/**
+ * Beliefs where school begins: guesses by hand for the script, and the evaluation by regression with factors by hand.
+ */
 export function unschooled(ruleset: RulesetId): Beliefs {
   const { evaluation } = fittedFor(ruleset);
   return { prior: priorFor(ruleset), evaluation: withFactors(evaluation, HAND_FACTORS[ruleset] ?? {}) };

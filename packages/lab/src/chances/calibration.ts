@@ -2,12 +2,12 @@ import { chancesFrom, STRETCHES, type Temperatures } from '@macher/bots/analysis
 import { at } from '@macher/engine';
 import type { Forecast } from './forecasts.ts';
 
-/** How good chances are: 0 is perfect in both. */
+/** Calibration says how good chances are: 0 is perfect in both figures. */
 export interface Calibration {
   readonly forecasts: number;
   /** The mean square of what chances and results differ by, added up over the seats. */
   readonly brier: number;
-  /** The same for someone who gives everyone the same chance. */
+  /** The Brier score of someone who gives everyone the same chance. */
   readonly brierOfNothing: number;
   /** By how much wins differ from chances among chances of about the same size, on average. */
   readonly error: number;
@@ -50,7 +50,7 @@ export function fittedTemperatures(forecasts: readonly Forecast[], rounds: numbe
 
 const LEAST = 0.3;
 const MOST = 120;
-/** Each a fortieth above the one before: finer than a few hundred games can tell. */
+/** STEP: each a fortieth above the one before, finer than a few hundred games can tell. */
 const STEP = 1.025;
 
 function fitted(forecasts: readonly Forecast[]): number {
@@ -63,7 +63,7 @@ function fitted(forecasts: readonly Forecast[]): number {
   return Number(best.toPrecision(3));
 }
 
-/** Below this a chance counts as this: nothing is impossible in a handful of worlds. */
+/** FLOOR: below this a chance counts as this, since nothing is impossible in a handful of worlds. */
 const FLOOR = 1e-3;
 
 function surpriseAt(temperature: number, forecasts: readonly Forecast[]): number {

@@ -24,7 +24,7 @@ export interface ForetoldGame {
   readonly seed: string;
   readonly players: Players;
   readonly worlds: number;
-  /** One phase of so many is foretold, by chance. */
+  /** How many phases lie between those that are foretold, by chance. */
   readonly every: number;
 }
 
@@ -36,7 +36,7 @@ export type Players = (typeof PLAYERS)[number];
 export interface Forecast {
   readonly round: number;
   readonly stretch: Stretch;
-  /** By world, then by seat. */
+  /** Points by world, then by seat. */
   readonly points: readonly (readonly number[])[];
   /** Each seat's share of the win. */
   readonly won: readonly number[];
@@ -66,7 +66,7 @@ export function forecastsIn(given: ForetoldGame): Forecast[] {
   return forecasts.map(forecast => ({ ...forecast, won }));
 }
 
-/** A seat's eyes, a spectator's, or those of someone who knows everything. */
+/** The eyes through which a game is seen: a seat's, a spectator's, or those of someone who knows everything. */
 function seenBy(game: Game, random: Random): Position {
   const viewer = random(game.players.length + 2) - 2;
   return viewer === -2 ? game : attentiveView(game, viewer === -1 ? null : viewer);

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Where a search was stopped; null if it hasn't begun. A file that is no such state is left alone, with a message. */
+/**
+ * The state where a search was stopped; null if it hasn't begun. A file that is no such state is left alone, with a
+ * message.
+ */
 export function begun<T>(file: string, isState: (value: unknown) => value is T): T | null {
   if (!existsSync(file)) return null;
   const state = parsed(readFileSync(file, 'utf8'));

@@ -54,7 +54,7 @@ function tables(): [RulesetId, number][] {
   ];
 }
 
-/** All seats of a table, on one core, by what their thread has worked. */
+/** Thinking times at all seats of a table, on one core, by what their thread has worked. */
 async function thinkingTimes(bot: string, ruleset: RulesetId, players: number): Promise<string> {
   const contest = { ruleset, players, bots: new Array<string>(players).fill(bot), seed: 'bench', blocks: 1 };
   const pool = new Pool(1);

@@ -22,7 +22,7 @@ try {
     fitted.set(ruleset, temperatures);
     for (const players of PLAYERS) await report(ruleset, players, temperatures);
   }
-  // Only now: stopped half-way, it leaves those of before.
+  // The file is written only now: stopped half-way, the run leaves the temperatures of before.
   writeJson('packages/bots/src/analysis/temperatures.json', {
     provenance: `npm run lab -- chances ${games}: games of bots that look ahead a little, ${WORLDS} worlds a position`,
     games: Object.fromEntries([...fitted].map(([ruleset, rounds]) => [ruleset, byRound(rounds)])),
@@ -43,7 +43,7 @@ async function fit(ruleset: RulesetId): Promise<Temperatures> {
   return fittedTemperatures(forecasts, rulesOf(ruleset).rounds.length);
 }
 
-/** In games that nothing was fitted to; half as many. */
+/** Reports games that nothing was fitted to; half as many. */
 async function report(ruleset: RulesetId, players: Players, temperatures: Temperatures): Promise<void> {
   const wanted = {
     ruleset,

@@ -12,10 +12,10 @@ import { sampledPositions } from '../training/sampling.ts';
 import { writeJson } from './json.ts';
 import { wantedRuleset } from './wanted.ts';
 
-/** As if this many positions had shown that a feature has no effect. */
+/** RIDGE: as if this many positions had shown that a feature has no effect. */
 const RIDGE = 300;
 
-/** Games of the script, then games of bots that look ahead with what came of the first. */
+/** LAPS: games of the script, then games of bots that look ahead with what came of the first. */
 const LAPS = [6000, 1200];
 
 await fitEvaluation(wantedRuleset('fit -- RULESET'));
@@ -32,7 +32,7 @@ async function fitEvaluation(id: RulesetId): Promise<void> {
     fits = rulesOf(id).rounds.map((_, index) => fitOf(id, index + 1, sums));
   }
   await pool.close();
-  // Only now: stopped half-way, it leaves the evaluation of before.
+  // The file is written only now: stopped half-way, the run leaves the evaluation of before.
   writeJson(`packages/lab/src/beliefs/fitted/${id}.json`, {
     game: id,
     provenance: provenanceOf(id, fits ?? []),
@@ -41,7 +41,7 @@ async function fitEvaluation(id: RulesetId): Promise<void> {
   console.log('now `npm run lab -- beliefs`');
 }
 
-/** For positions at the beginning of a round; none for the first. */
+/** The fit for positions at the beginning of a round; none for the first. */
 function fitOf(id: RulesetId, round: number, sums: readonly Moments[]): Fit | null {
   const all = sums[round];
   if (round === 1 || all === undefined) return null;

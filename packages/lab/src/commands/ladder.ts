@@ -14,7 +14,7 @@ import { writeJson } from './json.ts';
 import { playMissing, withWorkers } from './playing.ts';
 
 const PAGE = 'docs/bots/ladder.md';
-/** The figures on it. */
+/** BOOK has the figures on the page. */
 const BOOK = 'docs/bots/ladder.json';
 const GAMES = 'arena/ladder';
 
@@ -41,7 +41,7 @@ async function playAll(all: readonly Contest[]): Promise<void> {
   });
 }
 
-/** Games that lie here are read first; of a contest without any the figures of before stand. */
+/** Writes the page. Games that lie here are read first; of a contest without any the figures of before stand. */
 function writePage(): void {
   const book = bookIn(BOOK);
   const { equals, ...others } = contests;
@@ -70,7 +70,10 @@ function enter(contest: Contest, write: (blocks: KeptGames['blocks']) => void): 
   if (blocks.size > 0) write(blocks);
 }
 
-/** All up to the first that is missing: which were played mustn't depend on how they went, or how long they took. */
+/**
+ * The first deals, up to the first that is missing: which were played mustn't depend on how they went, or how long they
+ * took.
+ */
 function firstDeals({ blocks }: KeptGames): KeptGames['blocks'] {
   let count = 0;
   while (blocks.has(count)) count += 1;

@@ -5,7 +5,7 @@ import type { Contest } from '../arena/contest.ts';
 import type { KeptGames } from '../ladder/shelf.ts';
 import { Pool } from '../pool/pool.ts';
 
-/** Worker threads for as long as the work lasts. Ctrl+C ends it; what has been played by then is kept. */
+/** Works with worker threads for as long as the work lasts. Ctrl+C ends it; what has been played by then is kept. */
 export async function withWorkers(work: (pool: Pool, stop: AbortSignal) => Promise<void>): Promise<void> {
   const pool = new Pool(availableParallelism());
   const interrupt = new AbortController();

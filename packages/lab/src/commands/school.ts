@@ -19,9 +19,9 @@ import { wantedRuleset } from './wanted.ts';
 
 const STEPS = 160;
 const GAMES = 24;
-/** How far a difference of as many points as a turn is worth moves a parameter. */
+/** GAIN is how far a difference of as many points as a turn is worth moves a parameter. */
 const GAIN = 0.0005;
-/** What a turn is worth: a tenth of what usually lies between winner and others. */
+/** POINTS that a turn is worth: a tenth of what usually lies between winner and others. */
 const POINTS: Readonly<Record<RulesetId, number>> = {
   '2019-4': 1,
   '2019-7': 1,
@@ -29,7 +29,7 @@ const POINTS: Readonly<Record<RulesetId, number>> = {
   '2006-5': 2,
   '1997-7': 2,
 };
-/** Games that tell how much the features vary. */
+/** SAMPLES of games that tell how much the features vary. */
 const SAMPLES = 96;
 
 await school(wantedRuleset('school -- RULESET'));
@@ -55,7 +55,7 @@ async function school(id: RulesetId): Promise<void> {
   }
   await pool.close();
   const turns = averageOf(spsa);
-  // Only now: stopped half-way, it leaves the beliefs of before.
+  // The file is written only now: stopped half-way, the run leaves the beliefs of before.
   writeJson(`packages/lab/src/beliefs/schooled/${id}.json`, {
     game: id,
     provenance: `npm run lab -- school ${id}: SPSA, ${STEPS} steps of ${GAMES} games`,
@@ -89,7 +89,7 @@ async function compare(
   );
 }
 
-/** What was turned farthest. */
+/** The largest: what was turned farthest. */
 function largest(parameters: readonly Parameter[], turns: readonly number[]): [string, number][] {
   return parameters
     .map(({ name }, index): [string, number] => [name, turns[index] ?? 0])

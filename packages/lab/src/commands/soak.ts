@@ -46,7 +46,7 @@ async function soak(id: string, count: number, most: number): Promise<void> {
   }
 }
 
-/** One of the bot, the others one level below; level 0 plays among its like. */
+/** The table: one of the bot, the others one level below; level 0 plays among its like. */
 function table(id: string, players: number): string[] {
   const below = String(Math.max(0, Number(id.slice(0, 1)) - 1));
   return [id, ...new Array<string>(players - 1).fill(below)];

@@ -48,7 +48,7 @@ async function tune(id: RulesetId, until: number): Promise<void> {
   }
   await pool.close();
 
-  /** All candidates of a generation play the same deals against the same others. */
+  /** Losses of candidates: all of a generation play the same deals against the same others. */
   async function lossesOf(
     workers: Pool,
     game: RulesetId,
@@ -68,7 +68,7 @@ async function tune(id: RulesetId, until: number): Promise<void> {
         margins[number] = margin;
       },
     });
-    // In the order of the deals: results come in any, and sums of fractions depend on it.
+    // Points are taken in the order of the deals: results come in any, and sums of fractions depend on it.
     return points.map((_, index) => -mean(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
   }
 }

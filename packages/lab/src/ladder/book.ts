@@ -92,7 +92,7 @@ class Figures<F extends { readonly games: number }> {
     this.#known.set(nameOf(contest), rounded(figures) as F);
   }
 
-  /** As the file has them, in the order of the page. */
+  /** Lines as the file has them, in the order of the page. */
   linesOf(contests: readonly Contest[]): object[] {
     return contests.flatMap(contest => {
       const figures = this.of(contest);
@@ -110,14 +110,14 @@ function figuresIn(names: readonly string[], value: unknown, path: string): obje
   return figures;
 }
 
-/** As they are read again: the page is the same whether the games are still there or not. */
+/** Figures rounded as they are read again: the page is the same whether the games are still there or not. */
 function rounded(figures: object): object {
   return Object.fromEntries(
     Object.entries(figures).map(([name, value]) => [name, value === null ? null : Number(value.toFixed(6))]),
   );
 }
 
-/** The seed is the same for all. */
+/** The name of a contest; the seed is the same for all. */
 function nameOf({ ruleset, bots }: Contest): string {
   return `${ruleset} ${bots.join()}`;
 }

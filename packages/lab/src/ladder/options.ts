@@ -9,7 +9,7 @@ export const USAGE = `npm run lab -- ladder [--deals N] [--deals-3 N] [--deals-4
 export interface LadderPlan {
   readonly deals: Deals;
   readonly shard: Shard | null;
-  /** Play what is missing. */
+  /** Whether it plays what is missing. */
   readonly plays: boolean;
 }
 

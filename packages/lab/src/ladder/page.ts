@@ -78,7 +78,7 @@ function downRow({ contest: { bots, ruleset }, figures }: Line): string[] {
 
 const NONE = '–';
 
-/** Games, share of wins, its interval, and the margin. */
+/** Cells: games, share of wins, its interval, and the margin. */
 function cellsOf(figures: StandingFigures | null): string[] {
   if (figures === null) return ['0', NONE, NONE, NONE];
   const { games, share, low, high, margin, giveOrTake } = figures;

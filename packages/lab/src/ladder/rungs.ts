@@ -10,7 +10,7 @@ export interface Rung {
   readonly wanted: (ruleset: RulesetId) => number;
 }
 
-/** In 2019-4 level 3 has been to school: there's less left to find. */
+/** DEEP: in 2019-4 level 3 has been to school, so there's less left to find. */
 const DEEP: Readonly<Record<RulesetId, number>> = {
   '2019-4': 0.29,
   '2019-7': 0.45,
@@ -33,21 +33,21 @@ export interface Deals {
   readonly deep: number;
 }
 
-/** The arena's usual one, so that `macher arena` gives any line of the page again. */
+/** SEED is the arena's usual one, so that `macher arena` gives any line of the page again. */
 const SEED = 'arena';
 
 const USUAL_PLAYERS = 4;
 
-/** At other tables than the usual one a quarter of the deals has to do. */
+/** OTHER_TABLES than the usual one, for which a quarter of the deals has to do. */
 export const OTHER_TABLES = [3, 5];
 const OTHER_SHARE = 4;
 
 /** Everything on the page, in its order. */
 export interface Contests {
-  /** One of the stronger among the weaker, and the other way round. */
+  /** Contests upwards, one of the stronger among the weaker; and, below, the other way round. */
   readonly up: readonly Contest[];
   readonly down: readonly Contest[];
-  /** The same at other tables: all of one number of players after the other. */
+  /** Contests upwards at other tables: all of one number of players after the other. */
   readonly otherUp: readonly Contest[];
   readonly otherDown: readonly Contest[];
   /** Each trick of the panel among three of the strongest. */
@@ -71,7 +71,7 @@ export function contestsWith(deals: Deals): Contests {
   };
 }
 
-/** One of the first bot among others, in every game. */
+/** Contests of one of the first bot among others, in every game. */
 export function contestsOf(one: string, others: string, players: number, deals: Deals): Contest[] {
   return RULESETS.map(ruleset => contestOf(ruleset, one, others, players, deals));
 }

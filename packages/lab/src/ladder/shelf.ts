@@ -79,14 +79,14 @@ function add(blocks: Map<number, Kept>, block: Kept): void {
   blocks.set(block.block, block);
 }
 
-/** A new file begins with its contest; an old one ends with a whole line. */
+/** Begins a file: a new one with its contest; an old one ends with a whole line. */
 function begin(file: string, contest: Contest): void {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) truncateSync(file, readFileSync(file).lastIndexOf('\n') + 1);
   else writeFileSync(file, headerLine(contest));
 }
 
-/** How many deals it has is no part of what a contest is: it can be prolonged. */
+/** A contest as text. How many deals it has is no part of what it is: it can be prolonged. */
 function textOf({ ruleset, players, bots, seed }: Contest): string {
   return `${ruleset}, ${players} players, ${bots.join()}, seed ${seed}`;
 }

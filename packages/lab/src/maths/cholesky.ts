@@ -7,7 +7,7 @@ export function choleskySolve(matrix: readonly (readonly number[])[], right: rea
   return backward(lower, forward(lower, right));
 }
 
-/** Below this a column is, up to rounding, a combination of those before it. */
+/** LEAST_PIVOT: below this a column is, up to rounding, a combination of those before it. */
 const LEAST_PIVOT = 1e-10;
 
 /** The lower triangle whose product with its own transpose is the matrix. */

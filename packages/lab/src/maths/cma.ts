@@ -14,7 +14,7 @@ import { combined, isCount, isVector, lengthOf, plus, scaled, zeros } from './ve
  * generation is seeded with its number. All coordinates should be scaled to about the same range.
  */
 export interface Cma {
-  /** How many have been told. */
+  /** How many generations have been told. */
   readonly generation: number;
   /** How many candidates a generation has. */
   readonly population: number;
@@ -84,7 +84,10 @@ function ranked(
 interface Paths {
   readonly stepPath: readonly number[];
   readonly shapePath: readonly number[];
-  /** The tutorial's h_sigma is 0: the steps are far too short, and the shape must not grow in their place. */
+  /**
+   * Whether it is stalled, the tutorial's h_sigma of 0: the steps are far too short, and the shape must not grow in
+   * their place.
+   */
   readonly isStalled: boolean;
 }
 
@@ -96,7 +99,7 @@ function pathsAfter(cma: Cma, strategy: Strategy, step: readonly number[]): Path
   return { stepPath, shapePath: follow(cma.shapePath, seen, shapeDecay, mass), isStalled };
 }
 
-/** Were the losses mere chance, the path would stay distributed like one candidate. */
+/** The path after a step. Were the losses mere chance, it would stay distributed like one candidate. */
 function follow(path: readonly number[], step: readonly number[], decay: number, mass: number): number[] {
   return plus(scaled(path, 1 - decay), step, Math.sqrt(decay * (2 - decay) * mass));
 }

@@ -9,7 +9,10 @@ export interface Eigen {
   readonly vectors: Matrix;
 }
 
-/** Cyclic Jacobi rotations (Golub and Van Loan, Matrix Computations, 8.5): slow beyond some hundred columns. */
+/**
+ * Eigenvalues by cyclic Jacobi rotations (Golub and Van Loan, Matrix Computations, 8.5): slow beyond some hundred
+ * columns.
+ */
 export function eigen(matrix: Matrix): Eigen {
   if (!isSymmetric(matrix)) throw new Error('no eigenvectors: not symmetric, or not finite');
   const rest = matrix.map(row => [...row]);
@@ -22,7 +25,7 @@ export function eigen(matrix: Matrix): Eigen {
   return sorted(diagonal(rest), vectors);
 }
 
-/** Ten are enough for hundreds of columns. */
+/** MOST_SWEEPS: ten are enough for hundreds of columns. */
 const MOST_SWEEPS = 40;
 const PRECISION = 1e-15;
 
@@ -52,7 +55,7 @@ function diagonal(matrix: Matrix): number[] {
   return matrix.map((row, i) => at(row, i));
 }
 
-/** Each pair of columns once. */
+/** Sweeps over each pair of columns once. */
 function sweepOver(rest: number[][], vectors: number[][]): void {
   for (const [p, row] of rest.entries()) {
     for (const [q, other] of rest.entries()) {
@@ -61,7 +64,7 @@ function sweepOver(rest: number[][], vectors: number[][]): void {
   }
 }
 
-/** Cosine and sine. */
+/** Angle as cosine and sine. */
 type Angle = readonly [number, number];
 
 /** The smaller of the two angles that make the entry at (p, q) vanish. */
@@ -72,7 +75,7 @@ function angleOf(pp: number, pq: number, qq: number): Angle {
   return [cosine, tangent * cosine];
 }
 
-/** What rounding leaves at (p, q) is wiped off: the sweeps would never end. */
+/** Clears what rounding leaves at (p, q): the sweeps would never end. */
 function clear(rest: number[][], vectors: number[][], p: number, q: number, angle: Angle): void {
   turnRows(rest, p, q, angle);
   for (const row of rest) turn(row, p, row, q, angle);

@@ -9,16 +9,16 @@ import { zeros } from './vectors.ts';
 export interface Moments {
   weight: number;
   readonly means: number[];
-  /** The lower triangle, row by row. */
+  /** Products in the lower triangle, row by row. */
   readonly products: number[];
 }
 
-/** For rows with this many columns, the target not counted. */
+/** Moments for rows with this many columns, the target not counted. */
 export function newMoments(columns: number): Moments {
   return { weight: 0, means: zeros(columns + 1), products: zeros(((columns + 1) * (columns + 2)) / 2) };
 }
 
-/** A whole weight counts like that many copies of the row. */
+/** Adds a row; a whole weight counts like that many copies of it. */
 export function addRow(moments: Moments, row: readonly number[], target: number, weight = 1): void {
   const columns = moments.means.length - 1;
   if (row.length !== columns) throw new RangeError(`a row of ${row.length} columns, not ${columns}`);

@@ -9,7 +9,7 @@ export function normals(count: number, random: Random): number[] {
   return deviates.slice(0, count);
 }
 
-/** The radius is drawn from (0, 1]: the logarithm of 0 would be infinite. */
+/** A pair of deviates. The radius is drawn from (0, 1]: the logarithm of 0 would be infinite. */
 function pair(random: Random): [number, number] {
   const radius = Math.sqrt(-2 * Math.log((random(WORDS) + 1) / WORDS));
   const angle = (2 * Math.PI * random(WORDS)) / WORDS;

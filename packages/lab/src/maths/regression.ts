@@ -44,10 +44,10 @@ export function solve(moments: Moments, lambda: number): Fit {
   return { weights, intercept: interceptOf(moments, weights), ...qualityOf(moments, weights) };
 }
 
-/** A deviation this small beside the mean is rounding. */
+/** LEAST_DEVIATION beside the mean: one this small is rounding. */
 const LEAST_DEVIATION = 1e-12;
 
-/** What brings each column to variance 1; 0 where there is none. */
+/** Scales that bring each column to variance 1; 0 where there is none. */
 function scalesOf(moments: Moments): number[] {
   return moments.means.slice(0, -1).map((mean, i) => {
     const deviation = Math.sqrt(productOf(moments, i, i) / moments.weight);
@@ -72,7 +72,7 @@ function interceptOf({ means }: Moments, weights: readonly number[]): number {
   return at(means, weights.length) - dot(weights, means);
 }
 
-/** A target that never changes leaves nothing to explain: r2 is 0. */
+/** The quality of a fit. A target that never changes leaves nothing to explain: r2 is 0. */
 function qualityOf(moments: Moments, weights: readonly number[]): Pick<Fit, 'r2' | 'rmse'> {
   const total = productOf(moments, weights.length, weights.length);
   const left = Math.max(0, leftOf(moments, [...weights, -1]));

@@ -21,7 +21,7 @@ export function stretched({ axes, spreads }: Shape, deviates: readonly number[])
   );
 }
 
-/** A step as it would be if the shape were round: times the covariance to the power of minus a half. */
+/** A step rounded: as it would be if the shape were round, times the covariance to the power of minus a half. */
 export function rounded({ axes, spreads }: Shape, step: readonly number[]): number[] {
   return combined(
     axes,
@@ -41,7 +41,7 @@ export function reshaped(
   return shapeOf(sum);
 }
 
-/** Exactly symmetric: the factor comes last. */
+/** Adds a square, exactly symmetric: the factor comes last. */
 function addSquare(matrix: number[][], vector: readonly number[], factor: number): void {
   for (const [i, row] of matrix.entries()) {
     const own = at(vector, i);
@@ -49,7 +49,7 @@ function addSquare(matrix: number[][], vector: readonly number[], factor: number
   }
 }
 
-/** Axes shorter than this, beside the longest, are rounding errors; they may even come out negative. */
+/** LEAST_SHARE: axes shorter than this, beside the longest, are rounding errors; they may even come out negative. */
 const LEAST_SHARE = 1e-14;
 
 function shapeOf(covariance: readonly (readonly number[])[]): Shape {

@@ -13,7 +13,7 @@ export interface Spsa {
   readonly averaged: number;
 }
 
-/** Something was tried one way and the opposite way; which did better, and by how much. */
+/** Comparison: something was tried one way and the opposite way; which did better, and by how much. */
 export interface Comparison {
   readonly direction: readonly number[];
   readonly difference: number;
@@ -23,7 +23,7 @@ export function newSpsa(dimensions: number): Spsa {
   return { step: 0, point: zeros(dimensions), sum: zeros(dimensions), averaged: 0 };
 }
 
-/** One step up or down for every coordinate. */
+/** A direction: one step up or down for every coordinate. */
 export function anyDirection(dimensions: number, random: Random): number[] {
   return Array.from({ length: dimensions }, () => (random(2) === 0 ? -1 : 1));
 }
@@ -32,7 +32,7 @@ export function beside(point: readonly number[], direction: readonly number[], w
   return point.map((value, index) => value + way * (direction[index] ?? 0));
 }
 
-/** Towards what did better. */
+/** The search moved towards what did better. */
 export function moved(
   { step, point, sum, averaged }: Spsa,
   comparisons: readonly Comparison[],

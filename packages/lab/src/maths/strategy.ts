@@ -2,9 +2,9 @@ import { dot } from './vectors.ts';
 
 /** The constants of CMA-ES for a number of dimensions and a population: table 1 of the tutorial. */
 export interface Strategy {
-  /** Of the better half of the candidates, best first; they add up to 1. */
+  /** Weights of the better half of the candidates, best first; they add up to 1. */
   readonly weights: readonly number[];
-  /** For how many equally weighted candidates they stand: mu_eff. */
+  /** The mass: for how many equally weighted candidates they stand, mu_eff. */
   readonly mass: number;
   /** How fast each path forgets: c_sigma and c_c. */
   readonly stepDecay: number;

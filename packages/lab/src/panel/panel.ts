@@ -2,7 +2,7 @@ import { type Bot, botOf, type Decision, LEVEL } from '@macher/bots';
 import { lookAhead, moreCandidates, THOROUGH, temperamentOf } from '@macher/bots/parts';
 import type { Action, ActionOf, Choice, ChoiceOf, Random, RegionId, View } from '@macher/engine';
 
-/** What someone does who has found a habit of bots and makes use of it; null where that says nothing. */
+/** Trick is what someone does who has found a habit of bots and makes use of it; null where that says nothing. */
 type Trick = (view: View, choice: Choice, usual: Action, random: Random) => Action | null;
 
 /** Tricks that testers and reviewers have tried, each played by level 3 in everything else. */
@@ -36,7 +36,7 @@ const UNDERCUTTING = {
   candidates: moreCandidates,
 };
 
-/** All of it where fields may share a region; else at least one field of every kind. */
+/** The all-in block: all of it where fields may share a region; else at least one field of every kind. */
 function allIn(
   { different, regions }: ChoiceOf<'starting-block'>,
   usual: ActionOf<'starting-block'>,
@@ -58,7 +58,7 @@ function allIn(
 
 const PANEL_MARK = 'panel-';
 
-/** Bots that nobody plays against: others are measured by what these win among them. */
+/** PANEL are bots that nobody plays against: others are measured by what these win among them. */
 export const PANEL: readonly Bot[] = Object.entries(TRICKS).map(([name, trick]) => ({
   id: PANEL_MARK + name,
   decide: (view: View, choice: Choice, random: Random): Decision => {

@@ -1,4 +1,7 @@
-/** Long enough that messages cost nothing, short enough that progress shows and all workers end together. */
+/**
+ * MILLISECONDS a batch: long enough that messages cost nothing, short enough that progress shows and all workers end
+ * together.
+ */
 const MILLISECONDS = 100;
 
 /** Items in batches that take about the same time, however fast a job is. */
@@ -17,7 +20,7 @@ export class Batches<T> {
     return this.#items.length;
   }
 
-  /** Empty when there are no more. */
+  /** Takes a batch; empty when there are no more items. */
   take(): T[] {
     const left = this.#items.length - this.#next;
     const fair = Math.ceil(left / (2 * this.#workers));
@@ -26,7 +29,10 @@ export class Batches<T> {
     return batch;
   }
 
-  /** A job is slow when it is new, and batches of one kind differ: the size grows step by step. */
+  /**
+   * Learns how fast the job is. One is slow when it is new, and batches of one kind differ: the size grows step by
+   * step.
+   */
   learn(items: number, milliseconds: number): void {
     const right = (MILLISECONDS * items) / Math.max(milliseconds, 0.01);
     this.#size = Math.max(1, Math.floor(Math.min(right, this.#size * 2)));

@@ -2,7 +2,7 @@ import { Batches } from './batches.ts';
 import type { Given, Item, JobName, Note, Result } from './jobs.ts';
 import { PoolWorker } from './worker.ts';
 
-/** Who waits for a run. Results come in any order. */
+/** Listener waits for a run. Results come in any order. */
 export interface Listener<N extends JobName> {
   done(result: Result<N>): void;
   note?(note: Note<N>): void;
@@ -45,7 +45,7 @@ export class Pool {
     await Promise.all(this.#started.map(worker => worker.close()));
   }
 
-  /** Threads take a while to start: no more of them than there is to do. */
+  /** Workers, no more than there are items: threads take a while to start. */
   #atMost(items: number): PoolWorker[] {
     const count = Math.min(items, this.#workers);
     while (this.#started.length < count) this.#started.push(new PoolWorker());

@@ -35,7 +35,7 @@ export class PoolWorker {
     });
   }
 
-  /** What it is doing is dropped. A program that it has started ends with it, at the latest. */
+  /** Closes the worker: what it is doing is dropped. A program that it has started ends with it, at the latest. */
   async close(): Promise<void> {
     const isBusy = this.#waiting.size > 0;
     this.#waiting.clear();

@@ -1,7 +1,7 @@
 import type { Chapter } from '../lesson.ts';
 import { story2006 } from './story.ts';
 
-/** Votes are another sum here, and five meetings are needed. */
+/** votes2006: votes are another sum here, and five meetings are needed. */
 export const votes2006: Chapter = {
   title: 'votes06.title',
   minutes: 1,

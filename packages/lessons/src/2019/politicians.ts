@@ -1,7 +1,7 @@
 import type { Chapter } from '../lesson.ts';
 import { HESSE, LOWER_SAXONY, story, THURINGIA } from './story.ts';
 
-/** Before anyone has made an issue of anything. */
+/** CALM is Hesse before anyone has made an issue of anything. */
 const { keyIssue: _later, ...CALM } = HESSE;
 
 /** A politician goes to Hesse, is paid, and acts twice. */

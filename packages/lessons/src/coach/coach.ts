@@ -34,7 +34,7 @@ function thingIn(kind: Kind): Thing | undefined {
   return THINGS.find(thing => PAID_IN[thing] === kind);
 }
 
-/** Empty where nobody can say. */
+/** The text of a price; empty where nobody can say. */
 function priceText(
   tell: Say<CoachKey>,
   words: Wording,

@@ -19,7 +19,7 @@ import type { Question } from './question.ts';
 
 type Count = Projection['election'];
 
-/** What a decision brings: the more the better. */
+/** Outcome is what a decision brings: the more the better. */
 export interface Outcome {
   readonly value: number;
   /** States as they'd vote right after it; none where the end of the game counts. */
@@ -53,7 +53,7 @@ function worthOf(elections: readonly Count[], seat: Seat, goal: Question['goal']
   }
 }
 
-/** Your best, whatever the others do. */
+/** The outcome at the end of the game: your best, whatever the others do. */
 function atTheEnd(before: Game, seat: Seat, action: Action): Outcome {
   const game = after(before, action);
   const totals = totalsFrom(game, seat);

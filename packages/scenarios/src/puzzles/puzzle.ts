@@ -33,7 +33,7 @@ function goalOf(game: Game, seats: Seats, { goal, region, other }: PuzzleSpec): 
   return { goal, region: id, other: seatNamed(seats, other ?? '', '/puzzle/other') };
 }
 
-/** Everything that may be decided. */
+/** The offered actions: everything that may be decided. */
 export function offeredIn({ game, seat }: Question): Iterable<Action> {
   return actionsOf(game.rules, choiceAt(game, seat));
 }

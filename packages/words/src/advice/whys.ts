@@ -25,7 +25,7 @@ export type ReasonToTell =
   | { readonly kind: 'bid'; readonly worth: number }
   | { readonly kind: 'ahead'; readonly plans: number; readonly worlds: number };
 
-/** Of what a part of a difference is. */
+/** The label of what a part of a difference is of. */
 export function causeLabel({ say, words }: Advice, { what, region, politician }: CauseToTell): string {
   return say(`cause.${what}`, {
     region: region === null ? 'none' : words.region(region),
@@ -33,7 +33,7 @@ export function causeLabel({ say, words }: Advice, { what, region, politician }:
   });
 }
 
-/** In one line, with their points: the largest ones. */
+/** Causes in one line, with their points: the largest ones. */
 export function causesText(advice: Advice, causes: readonly CauseToTell[]): string {
   return causes
     .slice(0, MOST)
@@ -43,7 +43,7 @@ export function causesText(advice: Advice, causes: readonly CauseToTell[]): stri
 
 const MOST = 3;
 
-/** With a sign, and one digit where it is less than ten. */
+/** Points with a sign, and one digit where it is less than ten. */
 export function pointsText({ words }: Advice, points: number): string {
   const digits = Math.abs(points) < 9.95 ? 1 : 0;
   const text = new Intl.NumberFormat(words.language, {

@@ -5,10 +5,10 @@ import { fr } from './messages/fr.ts';
 import { it } from './messages/it.ts';
 import { pl } from './messages/pl.ts';
 
-/** All languages at once, for programs that have them on the disk anyway. */
+/** ADVICE in all languages at once, for programs that have them on the disk anyway. */
 export const ADVICE: Readonly<Record<Language, AdviceMessages>> = { en, de, pl, it, fr };
 
-/** One language, for a browser. */
+/** Loads one language, for a browser. */
 export const loadAdvice = loaderOf<AdviceMessages>({
   en: () => import('./messages/en.ts'),
   de: () => import('./messages/de.ts'),

@@ -12,7 +12,7 @@ export const loadBook = loaderOf<BookMessages>({
   fr: () => import('./messages/fr.ts'),
 });
 
-/** Everything that is played in all editions: what differs is told row by row. */
+/** DIFFERENCES are everything that is played in all editions: what differs is told row by row. */
 export const DIFFERENCES = [
   'elections',
   'start',
@@ -72,5 +72,5 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-/** Readings of ours that a player with the box might take for a mistake. */
+/** OURS are readings of ours that a player with the box might take for a mistake. */
 export const OURS = ['values', 'R7', 'R11', 'R39', 'R17', 'R0', 'R57'] as const;

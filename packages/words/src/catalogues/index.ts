@@ -8,10 +8,10 @@ import { pl } from './pl.ts';
 
 export type { Catalogue } from './catalogue.ts';
 
-/** All languages at once, for programs that have them on the disk anyway. */
+/** CATALOGUES in all languages at once, for programs that have them on the disk anyway. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, pl, it, fr };
 
-/** One language, for a browser. */
+/** Loads one language, for a browser. */
 export const loadCatalogue = loaderOf<Catalogue>({
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),

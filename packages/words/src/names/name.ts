@@ -11,11 +11,11 @@ export interface Name<F extends string = string> {
   readonly forms: Readonly<Record<F, Form>>;
 }
 
-/** The SPD, to it, of it, with it. */
+/** PartyName has the forms of “the SPD”, “to it”, “of it”, “with it”. */
 export type PartyName = Name<'the' | 'to' | 'of' | 'with'>;
-/** In Saxony, from it. */
+/** RegionName has the forms of “in Saxony”, “from it”. */
 export type RegionName = Name<'in' | 'from'>;
-/** The chancellor, of it, and as an object. */
+/** PoliticianName has the forms of “the chancellor”, “of it”, and as an object. */
 export type PoliticianName = Name<'the' | 'of' | 'object'>;
 
 /** The names of one language. */
@@ -23,11 +23,11 @@ export interface NameTables<Party extends string, Region extends string, Politic
   readonly parties: Readonly<Record<Party, PartyName>>;
   readonly regions: Readonly<Record<Region, RegionName>>;
   readonly politicians: Readonly<Record<Politician, PoliticianName>>;
-  /** The reader, where a party would stand: with the forms of one. */
+  /** The name of the reader, where a party would stand: with the forms of one. */
   readonly you: PartyName;
 }
 
-/** Where every form is a word and the name after it. */
+/** A party whose every form is a word and the name after it. */
 export function party(
   label: string,
   [the, to, of, along]: readonly [the: string, to: string, of: string, along: string],
@@ -45,7 +45,7 @@ export function politician(label: string, the: string, of: string, name = small(
   return { label, number: 'one', forms: { the: [the, name], of: [of, name], object: [the, name] } };
 }
 
-/** On a card it is a title; in a sentence it is a word. */
+/** A name small: on a card it is a title; in a sentence it is a word. */
 export function small(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -85,7 +85,7 @@ const PHASES_2006: Phases = {
   'politicians-act': null,
 };
 
-/** Where 1997 has a paragraph of its own. */
+/** PHASES_1997 where 1997 has a paragraph of its own. */
 const PHASES_1997: Phases = {
   ...PHASES_2006,
   'start-player': '1997 §6.2.1',
@@ -99,7 +99,7 @@ const PHASES_1997: Phases = {
   'next-round': '1997 §6.4.1',
 };
 
-/** By game. */
+/** PHASES by game. */
 const PHASES: Readonly<Record<string, Phases>> = {
   '2019-4': PHASES_2019,
   '2019-7': { ...PHASES_2019, 'next-round': '2019 §4.3' },

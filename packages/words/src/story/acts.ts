@@ -24,7 +24,7 @@ export function actsIn(events: readonly GameEvent[]): Act[] {
   return acts;
 }
 
-/** Passes in a row are one act, no matter whose decisions they were; null: they aren't. */
+/** Two acts joined: passes in a row are one, no matter whose decisions they were; null: they aren't. */
 export function joined(one: Act, other: Act): Act | null {
   const isSame =
     one.shape === 'passes' && other.shape === 'passes' && sameTopic(one.events[0], other.events[0]);
@@ -43,13 +43,16 @@ function extended(act: Act, event: GameEvent): Act | null {
   return isLonger ? { ...act, events: [...act.events, event] } : null;
 }
 
-/** An opinion that makes way before the first new one is laid belongs to it; null: that isn't so. */
+/**
+ * The act with an event before it: an opinion that makes way before the first new one is laid belongs to it; null: that
+ * isn't so.
+ */
 function prefaced({ events }: Act, event: GameEvent): Act | null {
   const isPreface = event.event === 'opinion-opened' && events[0].event === 'opinion-discarded';
   return isPreface ? { shape: shapeOf(event), events: [event, ...events] } : null;
 }
 
-/** Of one kind, and in the same region if it is about one. */
+/** Whether two events are on the same topic: of one kind, and in the same region if it is about one. */
 function sameTopic(one: GameEvent, other: GameEvent): boolean {
   if (one.event !== other.event) return false;
   return storyOf(one).isGathered || regionIn(one) === regionIn(other);
@@ -68,12 +71,15 @@ const SHAPES: Readonly<Record<Role, Act['shape']>> = {
   quiet: 'head',
 };
 
-/** What follows from nothing that is told is told together if several did it. */
+/** The shape of an act: what follows from nothing that is told is told together if several did it. */
 function shapeOf(event: GameEvent): Act['shape'] {
   return event.event === 'policies-discarded' ? 'many' : SHAPES[roleOf(event)];
 }
 
-/** Members for national opinions come to all in a row; all other changes follow from what someone did. */
+/**
+ * The role of an event: members for national opinions come to all in a row; all other changes follow from what someone
+ * did.
+ */
 function roleOf(event: GameEvent): Role {
   if (event.event === 'base-changed' && event.cause.by === 'national') return 'repeats';
   if (event.event === 'meetings-turned-in' && event.why === 'election') return 'repeats';

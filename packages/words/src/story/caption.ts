@@ -15,7 +15,7 @@ import { touched } from './touched.ts';
 /** What is said of an act while it is shown: who did what, what it does to you, and why. */
 export interface Caption {
   readonly text: string;
-  /** null: there is nothing to say, nobody watches from a seat, or nobody knows what was before. */
+  /** The effect; null: there is nothing to say, nobody watches from a seat, or nobody knows what was before. */
   readonly effect: string | null;
   readonly why: string | null;
 }

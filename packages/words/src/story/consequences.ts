@@ -23,13 +23,19 @@ export function consequences(words: Wording, subject: Subject, act: Act, you: Se
   return [...lines.filter(isYours), ...lines.filter(line => !isYours(line))];
 }
 
-/** Where several events share a headline, each has its reason with it; so has what only one of them explains. */
+/**
+ * Whether an event has a reason of its own: where several share a headline, each has its reason with it; so has what
+ * only one of them explains.
+ */
 function hasOwnReason(act: Act, event: GameEvent): boolean {
   if (isChange(event) && event.cause.by === 'extra-dice') return true;
   return isTogether(act) && event.event === act.events[0].event;
 }
 
-/** What the headline hasn't told. Who passes has no more to tell; a block's lines name its changes themselves. */
+/**
+ * The followers: what the headline hasn't told. Who passes has no more to tell; a block's lines name its changes
+ * themselves.
+ */
 function followers(act: Act): readonly GameEvent[] {
   const [first, ...others] = act.events;
   if (isTogether(act)) return act.shape === 'passes' ? [] : act.events;
@@ -40,7 +46,10 @@ function followers(act: Act): readonly GameEvent[] {
   );
 }
 
-/** That someone looks at a card says nothing to others; nor does a draw that the headline has told. */
+/**
+ * Whether an event is unseen: that someone looks at a card says nothing to others; nor does a draw that the headline
+ * has told.
+ */
 function isUnseen(event: GameEvent, first: GameEvent): boolean {
   if (event.event === 'poll-seen') return event.poll === null;
   return event.event === 'policies-drawn' && event.cards === null && first.event === 'platform-source';
@@ -56,7 +65,7 @@ function ownLines<E extends EventName>(words: Wording, subject: Subject, event: 
   return storyOf(event).lines?.(event, words, subject) ?? [];
 }
 
-/** Under a headline that names the place, a change needs none. */
+/** The line of a change: under a headline that names the place, it needs none. */
 function lineOf(words: Wording, subject: Subject, event: GameEvent, place: RegionId | null): Consequence {
   const seat = 'seat' in event ? event.seat : null;
   if (!isChange(event)) return { seat, text: eventText(words, subject, event) };

@@ -13,7 +13,7 @@ export function headline(words: Wording, subject: Subject, act: Act): string {
   return headText(words, subject, deedIn(act) ?? first);
 }
 
-/** Why it happened, or what let it happen; null: someone decided it, or each line under it says its own reason. */
+/** The reason why it happened, or what let it happen; null: someone decided it, or each line under it says its own. */
 export function why(words: Wording, subject: Subject, act: Act): string | null {
   const [first] = act.events;
   if (isTogether(act)) return null;
@@ -22,7 +22,10 @@ export function why(words: Wording, subject: Subject, act: Act): string | null {
   return words.say('why.politician', { politician: words.named.politician(first.politician) });
 }
 
-/** What a politician did for its own party says more than that it acted; null: there is no such thing. */
+/**
+ * The deed in an act: what a politician did for its own party says more than that it acted; null: there is no such
+ * thing.
+ */
 export function deedIn({ events: [first, second] }: Act): GameEvent | null {
   if (first.event !== 'politician-acted' || second === undefined) return null;
   const isOwn = 'seat' in second && second.seat === first.seat && second.event !== 'poll-seen';

@@ -10,7 +10,7 @@ export function electionHead(
   return words.labelled(words.region(election.region), outcomeText(words, subject, election));
 }
 
-/** Who goes where is told under it, unless it's one politician. */
+/** The headline of a sending: who goes where is told under it, unless it's one politician. */
 export function sentHead(
   { cards, ...sent }: EventOf<'politicians-sent'>,
   words: Wording,
