@@ -44,7 +44,7 @@ function screenOf(folder: string): string | undefined {
   return Object.entries(SCREENS).find(([, folders]) => folders.test(folder))?.[0];
 }
 
-/** Folders that have messages. */
+/** The talkative folders, which have messages. */
 function talkative(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter(path => path === 'messages' || path.endsWith('/messages'))

@@ -40,7 +40,10 @@ export class Contests {
     }
   }
 
-  /** Otherwise its table says whether it is private, as it was opened. Those that play the same deal are, until the round is over. */
+  /**
+   * The sight of a club's table. `usual`: its row says whether it is private, as it was opened. A deal that several
+   * tables play is for those who sit there, until the round is over.
+   */
   async #sightOfClub(contest: ClubContest, person: Person | null): Promise<Sight> {
     const event = await this.#store.events.find(contest.event);
     const alike = event !== null && EVENT_FACTS[event.settings.plan.kind].isSameDeal ? event : null;

@@ -1,16 +1,16 @@
-/** What the build says of itself. */
+/** Kept is what the build says of itself. */
 export interface Kept {
-  /** Changes with any of the files. */
+  /** The version, which changes with any of the files. */
   readonly version: string;
-  /** First parts of the paths that the client's page answers to. */
+  /** The first parts of the paths that the client's page answers to. */
   readonly pages: readonly string[];
-  /** All of the game, by path and SHA-256. */
+  /** All files of the game, by path and SHA-256. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const PAGE = 'index.html';
 
-/** Files below this have other names when they have other content. */
+/** NAMED_BY_CONTENT: files below this have other names when they have other content. */
 const NAMED_BY_CONTENT = 'assets/';
 
 /** Keeps one version of the game in the browser. Several copies may lie on one host: each has its own folder, the scope. */
@@ -29,7 +29,10 @@ export class Keeper {
     return `macher ${this.#scope}`;
   }
 
-  /** All or nothing: a host that is just being updated may give files of two versions, and then this one is not taken. */
+  /**
+   * Installs all or nothing: a host that is just being updated may give files of two versions, and then this one is not
+   * taken.
+   */
   async install(): Promise<void> {
     const cache = await caches.open(this.#name);
     const files = Object.entries(this.#kept.files);
@@ -38,14 +41,17 @@ export class Keeper {
     );
   }
 
-  /** A page of the version before may still be open, and load more of itself: that version stays, earlier ones go. */
+  /**
+   * Tidies up. A page of the version before may still be open, and load more of itself: that version stays, earlier
+   * ones go.
+   */
   async tidy(): Promise<void> {
     const names = (await caches.keys()).filter(name => name.startsWith(`${this.#prefix} `));
     const others = names.filter(name => name !== this.#name);
     await Promise.all(others.slice(0, -1).map(name => caches.delete(name)));
   }
 
-  /** null: not ours, so the browser asks the network as ever. */
+  /** The answer to a request; null: not ours, so the browser asks the network as ever. */
   answer(request: Request): Promise<Response> | null {
     const path = this.#pathOf(request);
     if (path === null) return null;
@@ -58,7 +64,7 @@ export class Keeper {
     return this.#kept.pages.includes(path.split('/')[0] ?? '');
   }
 
-  /** In this version, or in the one before it. */
+  /** Finds a file in this version, or in the one before it. */
   async #find(path: string, request: Request): Promise<Response> {
     const own = await (await caches.open(this.#name)).match(this.#urlOf(path));
     return own ?? (await this.#older(path)) ?? fetch(request);
@@ -73,7 +79,7 @@ export class Keeper {
     return undefined;
   }
 
-  /** What an earlier version had already isn't loaded again. */
+  /** Gets a file; what an earlier version had already isn't loaded again. */
   async #get(path: string, digest: string): Promise<Response> {
     const older = await this.#older(path);
     const known = older === undefined ? null : await checked(older, digest);
@@ -95,7 +101,7 @@ export class Keeper {
   }
 }
 
-/** Many who share an address may all be loading: the server then says when to come again. */
+/** Fetches patiently. Many who share an address may all be loading: the server then says when to come again. */
 async function fetchPatiently(url: string, cache: RequestCache): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await fetch(url, { cache });
@@ -107,7 +113,10 @@ async function fetchPatiently(url: string, cache: RequestCache): Promise<Respons
 
 const MOST_TRIES = 10;
 
-/** null: it is something else. A copy, for a response that was redirected can't answer for a page. */
+/**
+ * The response, checked; null: it is something else. It is a copy, for a response that was redirected can't answer for
+ * a page.
+ */
 async function checked(response: Response, digest: string): Promise<Response | null> {
   const body = await response.arrayBuffer();
   if (!response.ok || (await sha256(body)) !== digest) return null;

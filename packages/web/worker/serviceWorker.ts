@@ -3,7 +3,7 @@ import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build. */
+/** KEPT is put in by the build. */
 declare const KEPT: Kept;
 
 const keeper = new Keeper(KEPT, self.registration.scope);

@@ -28,7 +28,7 @@ export function fieldAheadOf(upgrades: readonly Upgrade[], data: unknown, versio
   return ahead.find(name => Object.hasOwn(data, name)) ?? null;
 }
 
-/** A path in data of today, as it is in the file that was given. */
+/** The path in the file that was given, for a path in data of today. */
 export function pathBefore(upgrades: readonly Upgrade[], path: string, version: number): string {
   const names = Object.assign({}, ...upgrades.filter(({ to }) => to > version).map(({ was = {} }) => was));
   return path

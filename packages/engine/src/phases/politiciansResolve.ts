@@ -120,7 +120,10 @@ export const resolveDecision: Decision<'resolve'> = {
   },
 };
 
-/** Something must be done if anything but the media action can be. [R81] */
+/**
+ * The deeds that answer an offer. Nothing (null) is among them only if it's allowed: something must be done if anything
+ * but the media action can be. [R81]
+ */
 function deedsWithin({ deeds, optional }: ResolveOffer): (Deed | null)[] {
   const all = deeds.flatMap(deedsOf);
   return optional ? [null, ...all] : all;

@@ -28,7 +28,7 @@ function answer(message: Answer): void {
   parentPort?.postMessage(message);
 }
 
-/** Ends this thread only. */
+/** Leaves: ends this thread only. */
 async function leave(): Promise<void> {
   await closePrograms();
   process.exit();

@@ -37,7 +37,9 @@ export function paidAt(
   return { start: spreadOf(paid.start), meetings: spreadOf(paid.meetings), poll: spreadOf(paid.poll) };
 }
 
-/** What is paid for it, as events call it; who buys no meetings has paid nothing for them. */
+/**
+ * PAID_FOR says how events call what is paid for each thing; a seat that buys no meetings has paid nothing for them.
+ */
 const PAID_FOR: Readonly<Record<Thing, readonly EventName[]>> = {
   start: ['start-player', 'start-won'],
   meetings: ['meetings-bought'],

@@ -11,7 +11,7 @@ export class Lines {
     return lines.slice(1);
   }
 
-  /** A line that has begun is not wanted, nor is its rest when it comes. */
+  /** Drops a line that has begun: it isn't wanted, nor is its rest when it comes. */
   drop(): void {
     this.#isDropping ||= this.#partial !== '';
     this.#partial = '';

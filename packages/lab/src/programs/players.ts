@@ -7,7 +7,7 @@ export type Player = Bot | Program;
 
 const PROGRAM = 'program:';
 
-/** Programs go by their command; the mark keeps them apart from our bots, also in result files. */
+/** The id of a program. Programs go by their command; the mark keeps them apart from our bots, also in result files. */
 export function programId(command: string): string {
   return PROGRAM + command;
 }
@@ -20,7 +20,7 @@ export function nameOf(id: string): string {
   return isProgram(id) ? id.slice(PROGRAM.length) : id;
 }
 
-/** A program that sits at several seats of a table runs once for each. */
+/** The players at a table. A program that sits at several seats runs once for each. */
 export function playersOf(ids: readonly string[], milliseconds: number): Player[] {
   return ids.map((id, seat) => {
     const copy = ids.slice(0, seat).filter(other => other === id).length;
@@ -34,7 +34,7 @@ export function ourBot(id: string): Bot {
   return bot;
 }
 
-/** They run on from game to game. */
+/** RUNNING programs run on from game to game. */
 const RUNNING = new Map<string, Program>();
 
 function programOf(command: string, copy: number, milliseconds: number): Program {

@@ -25,7 +25,7 @@ export class Program {
     else this.#running.tell(game);
   }
 
-  /** The program doesn't choose the seat or the kind of the action. After a fault it's started again. */
+  /** Decides. The program doesn't choose the seat or the kind of the action. After a fault it's started again. */
   async decide({ seat, view: { rules: _told, ...seen }, choice }: Turn): Promise<Answer> {
     const running = this.#running ?? this.#start();
     this.#asked += 1;
@@ -36,7 +36,7 @@ export class Program {
     return reply;
   }
 
-  /** The last answer was against the rules; the program may want to know. */
+  /** Tells the program that its last answer was against the rules; it may want to know. */
   refused(detail: string): void {
     this.#running?.tell({ type: 'refused', id: this.#asked, reason: detail });
   }

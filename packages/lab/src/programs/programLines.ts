@@ -3,7 +3,7 @@ import type { Choice, Rules, Seat, View } from '@macher/engine';
 /** What a program is told, each on one line. */
 export type LineToProgram = GameLine | DecideLine | RefusedLine | OverLine;
 
-/** At the start of each game. */
+/** GameLine is told at the start of each game. */
 export interface GameLine {
   readonly type: 'game';
   readonly protocol: 1;
@@ -14,7 +14,7 @@ export interface GameLine {
   readonly rules: Rules;
 }
 
-/** Its seat has to decide. */
+/** DecideLine: its seat has to decide. */
 export interface DecideLine {
   readonly type: 'decide';
   readonly id: number;
@@ -22,14 +22,14 @@ export interface DecideLine {
   readonly choice: Choice;
 }
 
-/** Its last answer was against the rules. */
+/** RefusedLine: its last answer was against the rules. */
 interface RefusedLine {
   readonly type: 'refused';
   readonly id: number;
   readonly reason: string;
 }
 
-/** By seat. */
+/** OverLine is told by seat when the game is over. */
 interface OverLine {
   readonly type: 'over';
   readonly points: readonly number[];

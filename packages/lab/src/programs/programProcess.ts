@@ -23,7 +23,7 @@ export class ProgramProcess {
     child.stderr?.setEncoding('utf8').on('data', complain);
     child.on('error', error => this.#end(error.message));
     child.on('exit', () => this.#killGroup());
-    // Not at its exit: what it wrote last may still be on the way then.
+    // The process is over when its streams close, not at its exit: what it wrote last may still be on the way then.
     child.on('close', (code, signal) => this.#end(signal ?? `exit code ${code}`));
   }
 
@@ -48,7 +48,7 @@ export class ProgramProcess {
     });
   }
 
-  /** Nothing more to read is a program's sign to end; one that does not is killed. */
+  /** Ends the process. Nothing more to read is its sign to end; one that does not is killed. */
   async end(): Promise<void> {
     this.#child.stdin?.end();
     await Promise.race([this.#exited, passing(GRACE, undefined, { ref: false })]);
@@ -65,7 +65,7 @@ export class ProgramProcess {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
     } catch {
-      // All its processes have ended.
+      // All processes of the group have ended.
     }
   }
 
@@ -80,7 +80,7 @@ export class ProgramProcess {
     if (reply !== null) this.#asked?.settle(reply);
   }
 
-  /** While this thread was busy the answer may have come in time, but not been read. */
+  /** Lets a question expire. While this thread was busy the answer may have come in time, but not been read. */
   async #expire(id: number, limit: number): Promise<void> {
     await allHeard();
     if (this.#asked?.id === id) this.#asked.settle({ fault: 'late', detail: `no answer in ${limit} ms` });
@@ -92,20 +92,20 @@ export class ProgramProcess {
   }
 }
 
-/** For a decision. The first of a process has longer, because interpreters start slowly. */
+/** Limits for a decision. The first of a process has longer, because interpreters start slowly. */
 export interface Limits {
   readonly milliseconds: number;
   readonly startMilliseconds: number;
 }
 
 /**
- * The command leads a process group of its own. Beside it a guard waits on a pipe that nothing writes to: it ends
- * when we do, however we end, and the guard takes the group along.
+ * GUARDED: the command leads a process group of its own. Beside it a guard waits on a pipe that nothing writes to: it
+ * ends when we do, however we end, and the guard takes the group along.
  */
 const GUARDED = '(read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec /bin/sh -c "$1" 3<&-';
 const PIPES: 'pipe'[] = ['pipe', 'pipe', 'pipe', 'pipe'];
 
-/** Milliseconds that a program has to end by itself. */
+/** GRACE is how many milliseconds a program has to end by itself. */
 const GRACE = 250;
 
 /** Reads all that has come by now: one turn of the event loop to get to the pipes, one to read them. */

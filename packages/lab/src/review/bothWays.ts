@@ -20,7 +20,10 @@ export interface Named {
   readonly better: Action;
 }
 
-/** How far ahead of the others the better one ended, in the same worlds: by world, from the first number on. */
+/**
+ * Both ways of a decision: how far ahead of the others the better one ended, in the same worlds, by world from the
+ * first number on.
+ */
 export function bothWays(
   named: Named,
   bots: readonly Bot[],
@@ -38,7 +41,7 @@ export function bothWays(
   });
 }
 
-/** The same chance for both. */
+/** The end of a world after an action, with the same chance for both. */
 function endOf(world: Game, action: Action, bots: readonly Bot[], seed: string): Game {
   const game = clone(world);
   const chance = game.players.map((_, seat) => randomOf(`both ways:${seed}:${seat}`));
@@ -55,7 +58,10 @@ function endOf(world: Game, action: Action, bots: readonly Bot[], seed: string):
   return game;
 }
 
-/** Final points less those of the others, half against the best of them and half against their mean. */
+/**
+ * The points over the others: final points less those of the others, half against the best of them and half against
+ * their mean.
+ */
 function overOthers({ result }: Game, seat: Seat): number {
   const totals = (result ?? []).map(({ total }) => total);
   const others = totals.filter((_, other) => other !== seat);

@@ -2,7 +2,7 @@ import type { Finding } from '@macher/bots/analysis';
 import type { Pool } from '../pool/pool.ts';
 import { type ReviewOrder, versionsOf } from './item.ts';
 
-/** Shown as it comes: decisions in any order, dots in theirs. */
+/** A review in workers, shown as it comes: decisions in any order, dots in theirs. */
 export async function* reviewInWorkers(pool: Pool, order: ReviewOrder): AsyncGenerator<Finding> {
   const waiting: Finding[] = [];
   let wake = (): void => {};

@@ -9,7 +9,7 @@ import {
 import { rulesOfRecord } from '@macher/editions';
 import type { GameRecord, Seat } from '@macher/engine';
 
-/** What is reviewed. The same record, seat and seed give the same findings. */
+/** ReviewOrder is what is reviewed. The same record, seat and seed give the same findings. */
 export interface ReviewOrder {
   readonly record: GameRecord;
   readonly seat: Seat;
@@ -24,7 +24,7 @@ export function versionsOf({ record, seat }: ReviewOrder): number[] {
   return decisionsOf(positionsIn(record), record, seat);
 }
 
-/** In a worker: one item of a review, told as it comes. */
+/** Does one item of a review in a worker, and tells findings as they come. */
 export function reviewItem(
   { record, seat, seed }: ReviewOrder,
   item: ReviewItem,
@@ -37,7 +37,7 @@ export function reviewItem(
   return item;
 }
 
-/** A worker gets the same record with every order, and plays it again once. */
+/** The last record: a worker gets the same one with every order, and plays it again once. */
 let last: { readonly key: string; readonly positions: Positions } | null = null;
 
 function positionsIn(record: GameRecord): Positions {

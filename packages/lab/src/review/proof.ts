@@ -11,7 +11,7 @@ import { bothWays, type Named } from './bothWays.ts';
 export interface ProofGame {
   readonly ruleset: RulesetId;
   readonly number: number;
-  /** How often each way at most, and by whom: one of our bots, or one that looks ahead a little. */
+  /** How often each way is played at most; and, below, by whom: one of our bots, or one that looks ahead a little. */
   readonly times: number;
   readonly by: string;
 }
@@ -44,7 +44,7 @@ export function proofOf({ ruleset, number, times, by }: ProofGame): Proved[] {
   });
 }
 
-/** So many times at once, until it's clear in which direction they differ: by two standard errors. */
+/** BATCH: so many times at once, until it's clear in which direction they differ, by two standard errors. */
 const BATCH = 60;
 const CLEAR = 2;
 

@@ -12,17 +12,22 @@ interface ScriptParameter {
 /** A feature in one round's evaluation; those of the later regions are turned together. */
 interface FeatureParameter {
   readonly name: string;
-  /** Of the evaluation. */
+  /** The round of the evaluation. */
   readonly round: number;
   readonly features: readonly { readonly index: number; readonly spread: number }[];
   /** What a turn of 1 is worth to a player who is one spread ahead of the others. */
   readonly points: number;
 }
 
-/** How far a turn of 1 changes a weight of the script: by a factor; by addition where it may be negative. */
+/**
+ * SCRIPT_TURN is how far a turn of 1 changes a weight of the script: by a factor; by addition where it may be negative.
+ */
 const SCRIPT_TURN = 0.4;
 
-/** For every round of the evaluation: how much each feature varies among players. Where it never does, no parameter. */
+/**
+ * Parameters for every round of the evaluation: how much each feature varies among players. Where it never does, there
+ * is none.
+ */
 export function parametersFor(
   first: Beliefs,
   spreads: readonly (readonly number[])[],
@@ -84,7 +89,7 @@ function turnFeatures(evaluation: number[][], parameter: FeatureParameter, turn:
     weights[index] = (weights[index] ?? 0) + (points * turn) / spread / Math.sqrt(features.length);
 }
 
-/** As it is written down: four digits tell enough. */
+/** Beliefs rounded as they are written down: four digits tell enough. */
 export function roundedBeliefs({ prior, evaluation }: Beliefs): Beliefs {
   const round = (value: number): number => Number(value.toPrecision(4));
   const weights = Object.fromEntries(WEIGHTS.map(name => [name, round(prior[name])]));

@@ -1,7 +1,7 @@
 import type { Weights } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 
-/** Where tuning begins: guesses by hand. A weight of 0 plays no part in the game and is not tuned. */
+/** FIRST_2019 is where tuning begins: guesses by hand. A weight of 0 plays no part in the game and is not tuned. */
 const FIRST_2019: Weights = {
   moneyLast: 0.05,
   money: 0.25,

@@ -37,8 +37,8 @@ export interface Sample {
 }
 
 /**
- * Sums for the regression, by the round that begins; there are none for round 0 and 1. Games are played by
- * bots that look ahead with the evaluation so far, or by the script where there is none yet.
+ * Games sampled: sums for the regression, by the round that begins; there are none for round 0 and 1. They are played
+ * by bots that look ahead with the evaluation so far, or by the script where there is none yet.
  */
 export function sampleGames({ ruleset, first, games }: Sample, evaluation: Evaluation | null): Moments[] {
   const moments = Array.from({ length: rulesOf(ruleset).rounds.length + 1 }, () =>
@@ -75,13 +75,13 @@ function sampleGame(
   }
 }
 
-/** Half of the players think as the script does, all others are in some mood. */
+/** Any manner of a player: half of them think as the script does, all others are in some mood. */
 function anyManner(prior: Weights, random: Random): Weights {
   const moods = [...MOODS, ...WILD_MOODS];
   return random(2) === 0 ? prior : inMood(prior, at(moods, random(moods.length)));
 }
 
-/** One decision of eight is made without a thought, so that not all games go the same way. */
+/** Decides; one decision of eight is made without a thought, so that not all games go the same way. */
 function decide(game: Game, manners: readonly Weights[], beliefs: Beliefs | null, random: Random): Action {
   const seat = at(deciders(game), 0);
   const choice = choiceAt(game, seat);
@@ -91,8 +91,8 @@ function decide(game: Game, manners: readonly Weights[], beliefs: Beliefs | null
 }
 
 /**
- * Luck for all seats, good and bad. Without it the regression would take habits for causes: players with money left
- * at the end of a round have spent too little of it, and money would seem to do harm.
+ * Disturbs a game with luck for all seats, good and bad. Without it the regression would take habits for causes:
+ * players with money left at the end of a round have spent too little of it, and money would seem to do harm.
  */
 function disturb(game: Game, random: Random): void {
   const { moneyStep } = game.rules;

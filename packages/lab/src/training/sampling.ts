@@ -5,7 +5,7 @@ import { type Moments, mergeMoments, newMoments } from '../maths/moments.ts';
 import type { Pool } from '../pool/pool.ts';
 import type { Sample } from './sample.ts';
 
-/** What a worker plays and adds up in one go. */
+/** AT_ONCE is what a worker plays and adds up in one go. */
 const AT_ONCE = 12;
 
 /** Sums over `games` games, by the round that begins; `played` is told how many are done so far. */
@@ -32,7 +32,7 @@ export async function sampledPositions(
     },
   });
   const sums = Array.from({ length: rulesOf(id).rounds.length + 1 }, () => newMoments(FEATURES.length));
-  // In the order of the games: results come in any, and sums of fractions depend on it.
+  // Sums are taken in the order of the games: results come in any, and sums of fractions depend on it.
   for (const { first } of items)
     for (const [round, moments] of (results.get(first) ?? []).entries())
       mergeMoments(sums[round] as Moments, moments);

@@ -3,7 +3,10 @@ import { type Random, shuffle } from '@macher/engine';
 import { anyDirection, beside } from '../maths/spsa.ts';
 import { beliefsAt, type Parameter } from './parameters.ts';
 
-/** Who sits where: pairs that are turned opposite ways, and in every other game two players who aren't turned. */
+/**
+ * SchoolTable says who sits where: pairs that are turned opposite ways, and in every other game two players who aren't
+ * turned.
+ */
 export interface SchoolTable {
   readonly beliefs: readonly Beliefs[];
   readonly pairs: readonly {

@@ -1,7 +1,7 @@
 import { type Effort, THOROUGH, type Thinking } from '@macher/bots/parts';
 import { KINDS, type Kind } from '@macher/engine';
 
-/** For school: as in play, with half the worlds and two plans of three. */
+/** BRISK is for school: as in play, with half the worlds and two plans of three. */
 export const BRISK: Thinking = {
   ...THOROUGH,
   usual: lessOf(THOROUGH.usual),

@@ -1,6 +1,6 @@
 import { WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
 
-/** These may be negative, and are tuned by addition; all others by multiplication. */
+/** SIGNED weights may be negative, and are tuned by addition; all others by multiplication. */
 const SIGNED: readonly WeightName[] = [
   'turnIn',
   'turnInTrend',
@@ -13,7 +13,7 @@ export function isSigned(name: WeightName): boolean {
   return SIGNED.includes(name);
 }
 
-/** Which weights are tuned, in the order of the coordinates. */
+/** The names of the weights that are tuned, in the order of the coordinates. */
 export function tunedNames(first: Weights): WeightName[] {
   return WEIGHTS.filter(name => first[name] !== 0);
 }

@@ -27,15 +27,18 @@ type Parts = Pick<ServerParts, 'sessions' | 'ownNotices' | 'bucketsFor'>;
 type Call<Body> = { Body: Body };
 type ChannelCall<Body = unknown> = { Params: { readonly id: string }; Body: Body };
 
-/** SENT_AT_ONCE: of what goes out at once because someone asks for it, a few, then one in so many seconds. */
+/** SENT_AT_ONCE is how many messages may go out at once because a person asks for them; then they go by SENT_PER_SECOND. */
 const SENT_AT_ONCE = 6;
 const SENT_PER_SECOND = 1 / 120;
 
-/** ADDED_AT_ONCE new ways to reach somebody: each of them may be called for days, whether it answers or not. */
+/** ADDED_AT_ONCE is how many new ways to reach somebody come at once: each may be called for days, answering or not. */
 const ADDED_AT_ONCE = 20;
 const ADDED_PER_SECOND = 1 / 120;
 
-/** CODES_TO_ONE_AT_ONCE address, counted for everybody together: it may not be the address of those who ask. */
+/**
+ * CODES_TO_ONE_AT_ONCE is how many codes go to one address, counted for everybody together: it may not be that of those
+ * who ask.
+ */
 const CODES_TO_ONE_AT_ONCE = 5;
 const CODES_TO_ONE_PER_SECOND = 1 / 3600;
 

@@ -28,7 +28,7 @@ interface ControlsProps {
 export function TimeControls({ timeLine, view }: ControlsProps) {
   const { problem, isBusy, run } = useRequest();
   const copied = useSignal<string>('');
-  const { isRunning, hasRecord, canShare } = timeLine;
+  const { hasRecord, canShare } = timeLine;
   const copyLink = async (): Promise<void> => {
     const link = linkTo(timeLine.store);
     copied.value = (await isCopied(link)) ? say('invite.copied') : link;
@@ -44,12 +44,13 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
     void run(() =>
       playOnFrom(timeLine.store, seatToPlay(timeLine.eyes.value, timeLine.store.seat.value, view), view),
     );
+  const ask = asked === null ? null : () => askOthers(asked);
   const canPlayOn = hasRecord && !isEnd(timeLine, view) && !isBusy;
   useMomentKeys(timeLine, {
     eyes: hasRecord ? () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)) : null,
     link: canShare ? () => void copyLink() : null,
     'play-on': canPlayOn ? playOn : null,
-    ask: asked === null ? null : () => askOthers(asked),
+    ask,
   });
   return (
     <footer class="dock-foot">
@@ -62,48 +63,63 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
       <p class="soft" role="status">
         {copied.value}
       </p>
-      <div class="dock-buttons">
-        {canShare ? (
-          <button type="button" class="button" aria-keyshortcuts="L" onClick={() => void copyLink()}>
-            <Icon name="link" /> {say('time.link')} <Key name="L" />
-          </button>
-        ) : null}
-        {asked === null ? null : (
-          <button
-            type="button"
-            class="button"
-            aria-keyshortcuts="W"
-            onClick={() => askOthers(asked)}
-            {...tip(say('time.ask-text'))}
-          >
-            <Icon name="talk" /> {say('time.ask')} <Key name="W" />
-          </button>
-        )}
-        {isRunning ? (
-          <button
-            type="button"
-            class="button primary"
-            aria-keyshortcuts="Escape"
-            onClick={() => timeLine.close()}
-          >
-            {say('time.back-to-now')} <Key name="Esc" />
-          </button>
-        ) : null}
-        {hasRecord ? (
-          <button
-            type="button"
-            class="button primary"
-            aria-keyshortcuts="P"
-            disabled={!canPlayOn}
-            onClick={playOn}
-            {...tip(say('time.play-on-text'))}
-          >
-            <Icon name="play" /> {say('time.play-on')} <Key name="P" />
-          </button>
-        ) : null}
-      </div>
+      <Buttons {...{ timeLine, canPlayOn, playOn }} copyLink={() => void copyLink()} ask={ask} />
       <Problem problem={problem} />
     </footer>
+  );
+}
+
+interface ButtonsProps extends Pick<ControlsProps, 'timeLine'> {
+  readonly canPlayOn: boolean;
+  copyLink(): void;
+  playOn(): void;
+  /** Asks others what they would do; null: nobody decides next. */
+  readonly ask: (() => void) | null;
+}
+
+function Buttons({ timeLine, canPlayOn, copyLink, playOn, ask }: ButtonsProps) {
+  const { isRunning, hasRecord, canShare } = timeLine;
+  return (
+    <div class="dock-buttons">
+      {canShare ? (
+        <button type="button" class="button" aria-keyshortcuts="L" onClick={copyLink}>
+          <Icon name="link" /> {say('time.link')} <Key name="L" />
+        </button>
+      ) : null}
+      {ask === null ? null : (
+        <button
+          type="button"
+          class="button"
+          aria-keyshortcuts="W"
+          onClick={ask}
+          {...tip(say('time.ask-text'))}
+        >
+          <Icon name="talk" /> {say('time.ask')} <Key name="W" />
+        </button>
+      )}
+      {isRunning ? (
+        <button
+          type="button"
+          class="button primary"
+          aria-keyshortcuts="Escape"
+          onClick={() => timeLine.close()}
+        >
+          {say('time.back-to-now')} <Key name="Esc" />
+        </button>
+      ) : null}
+      {hasRecord ? (
+        <button
+          type="button"
+          class="button primary"
+          aria-keyshortcuts="P"
+          disabled={!canPlayOn}
+          onClick={playOn}
+          {...tip(say('time.play-on-text'))}
+        >
+          <Icon name="play" /> {say('time.play-on')} <Key name="P" />
+        </button>
+      ) : null}
+    </div>
   );
 }
 

@@ -12,18 +12,17 @@ import { Track } from './Track.tsx';
 import { say } from './words.ts';
 import './Lane.css';
 
-/** One party in one region. Above the cause, read as the formula; below the effect, votes on a track. */
-export function Lane({
-  seat,
-  figures,
-  view,
-  words,
-}: {
+interface LaneProps {
   readonly seat: Seat;
   readonly figures: BoardFigures;
   readonly view: View;
   readonly words: Wording;
-}) {
+}
+
+type Party = Projection['parties'][number];
+
+/** Lane is one party in one region. Above the cause, read as the formula; below the effect, votes on a track. */
+export function Lane({ seat, figures, view, words }: LaneProps) {
   const { region, planned, now, then } = figures;
   const player = view.players[seat];
   const after = then.parties[seat];
@@ -65,22 +64,7 @@ export function Lane({
         words={words}
       />
       <LaneSent view={view} region={planned} seat={seat} words={words} />
-      <span class="lane-cause" aria-hidden>
-        <Pips
-          spaces={view.rules.meetingSpaces}
-          split={view.rules.turnIn.needed}
-          filled={meetings}
-          more={more}
-          what={what('meeting', region.id, seat)}
-        />
-        <span class="soft">{view.rules.voteRule === 'product' ? '+' : '×'}</span>
-        <Trend
-          scale={view.rules.trend}
-          at={planned.trend[seat] ?? 0}
-          label={words.signed(after.trend)}
-          what={what('trend', region.id, seat)}
-        />
-      </span>
+      <LaneCause {...{ seat, figures, view, words, more, meetings, trend: after.trend }} />
       <span
         class="lane-agreement"
         aria-hidden
@@ -97,6 +81,50 @@ export function Lane({
       >
         <Gain view={view} figures={figures} meetings={meetings + more} party={after} />
       </span>
+      <LaneEffect {...{ seat, figures, view, votes, points, before, after }} />
+    </li>
+  );
+}
+
+interface CauseProps extends LaneProps {
+  readonly meetings: number;
+  readonly more: number;
+  readonly trend: number;
+}
+
+/** LaneCause is meetings and trend, by which votes come. */
+function LaneCause({ seat, figures: { region, planned }, view, words, meetings, more, trend }: CauseProps) {
+  return (
+    <span class="lane-cause" aria-hidden>
+      <Pips
+        spaces={view.rules.meetingSpaces}
+        split={view.rules.turnIn.needed}
+        filled={meetings}
+        more={more}
+        what={what('meeting', region.id, seat)}
+      />
+      <span class="soft">{view.rules.voteRule === 'product' ? '+' : '×'}</span>
+      <Trend
+        scale={view.rules.trend}
+        at={planned.trend[seat] ?? 0}
+        label={words.signed(trend)}
+        what={what('trend', region.id, seat)}
+      />
+    </span>
+  );
+}
+
+interface EffectProps extends Omit<LaneProps, 'words'> {
+  readonly votes: number;
+  readonly points: number;
+  readonly before: Party;
+  readonly after: Party;
+}
+
+/** LaneEffect is votes on a track, now and as they would be, and what they bring. */
+function LaneEffect({ seat, figures: { region }, view, votes, points, before, after }: EffectProps) {
+  return (
+    <>
       <span
         class="lane-votes figure"
         aria-hidden
@@ -130,7 +158,7 @@ export function Lane({
       >
         {points > 0 ? points : '–'}
       </span>
-    </li>
+    </>
   );
 }
 
@@ -145,7 +173,7 @@ function sumText(
   { rules }: View,
   words: Wording,
   meetings: number,
-  { trend, agreement, gain }: Projection['parties'][number],
+  { trend, agreement, gain }: Party,
 ): string {
   const isProduct = rules.voteRule === 'product';
   return say(isProduct ? 'lane.sum-product' : 'lane.sum-factor', {

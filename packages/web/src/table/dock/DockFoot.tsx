@@ -11,7 +11,7 @@ import './DockFoot.css';
 
 interface FootProps {
   readonly store: TableStore;
-  /** The key of the question: another one has another. */
+  /** The key of the question: another question has another key. */
   readonly question: string;
   readonly act: { readonly text: string; readonly action: Action | null };
   readonly quiet: Quiet<Kind> | null;

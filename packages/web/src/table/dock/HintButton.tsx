@@ -7,7 +7,7 @@ import './HintButton.css';
 
 interface HintProps {
   readonly store: TableStore;
-  /** The key of the question: another one has another. */
+  /** The key of the question: another question has another key. */
   readonly question: string;
 }
 

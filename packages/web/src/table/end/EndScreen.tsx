@@ -27,11 +27,15 @@ import { verdictOf, winnerText } from './verdict.ts';
 import { say } from './words.ts';
 import './EndScreen.css';
 
+interface EndProps {
+  readonly store: TableStore;
+  readonly view: View;
+}
+
 /** What the game came to, its elections, where every point came from, and its course. */
-export function EndScreen({ store, view }: { readonly store: TableStore; readonly view: View }) {
+export function EndScreen({ store, view }: EndProps) {
   const words = store.words.value;
   const isShut = isSealed(store);
-  const tab = useSignal(isShut ? 'log' : 'curves');
   const seat = store.seat.value;
   useEffect(() => {
     if (seat !== null) hasFinished.value = true;
@@ -61,36 +65,44 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
       <Rematches store={store} />
       <Scoring view={view} store={store} />
       {isShut ? null : <Turns store={store} view={view} />}
-      <section class="panel end-tabs" aria-label={say('end.curves')}>
-        <Tabs
-          label={say('end.curves')}
-          value={tab.value}
-          choose={id => {
-            tab.value = id;
-          }}
-          tabs={[
-            ...(isShut
-              ? []
-              : [
-                  {
-                    id: 'curves',
-                    label: say('end.curves'),
-                    content: () => <Curves store={store} view={view} />,
-                  },
-                ]),
-            {
-              id: 'log',
-              label: say('side.log'),
-              content: () => <Log store={store} lastSeen={0} goTo={address => goToText(store, address)} />,
-            },
-            { id: 'talk', label: <TalkLabel store={store} />, content: () => <Talk store={store} /> },
-          ]}
-        />
-      </section>
+      <EndTabs store={store} view={view} />
       <HeldBoards view={view} words={words} />
       <Farewell store={store} />
       <Tooltip />
       <TalkToast store={store} />
     </main>
+  );
+}
+
+function EndTabs({ store, view }: EndProps) {
+  const isShut = isSealed(store);
+  const tab = useSignal(isShut ? 'log' : 'curves');
+  return (
+    <section class="panel end-tabs" aria-label={say('end.curves')}>
+      <Tabs
+        label={say('end.curves')}
+        value={tab.value}
+        choose={id => {
+          tab.value = id;
+        }}
+        tabs={[
+          ...(isShut
+            ? []
+            : [
+                {
+                  id: 'curves',
+                  label: say('end.curves'),
+                  content: () => <Curves store={store} view={view} />,
+                },
+              ]),
+          {
+            id: 'log',
+            label: say('side.log'),
+            content: () => <Log store={store} lastSeen={0} goTo={address => goToText(store, address)} />,
+          },
+          { id: 'talk', label: <TalkLabel store={store} />, content: () => <Talk store={store} /> },
+        ]}
+      />
+    </section>
   );
 }

@@ -16,6 +16,7 @@ import { PastAnnouncer } from '../../moments/timeline/PastBanner.tsx';
 import { PlayedOn } from '../../moments/timeline/PlayedOn.tsx';
 import { TimeDock } from '../../moments/timeline/TimeDock.tsx';
 import { useTimeKeys } from '../../moments/timeline/timeKeys.ts';
+import type { TimeLine } from '../../moments/timeline/timeline.ts';
 import { Boards } from '../board/Boards.tsx';
 import { spineColumns } from '../board/Spines.tsx';
 import { FirstGameMark } from '../coach/FirstGameMark.tsx';
@@ -115,26 +116,41 @@ export function PlayScreen(props: ScreenProps) {
         ) : null}
         <TalkToast store={store} />
       </aside>
-      <div class="dock-place">
-        <Announced />
-        {timeLine.canLink ? <ConnectionLine store={store} /> : null}
-        <UpdateOffer canWait />
-        <ProposalBar store={store} sheet={sheet} />
-        {timeLine.isOpen.value ? (
-          <TimeDock timeLine={timeLine} view={seen}>
-            <WhyDoor timeLine={timeLine} view={seen} />
-          </TimeDock>
-        ) : null}
-        <div class="dock-now" hidden={timeLine.isOpen.value}>
-          <DockOrWait {...props} lastSeen={lastSeen} />
-        </div>
-      </div>
+      <DockPlace {...props} timeLine={timeLine} seen={seen} lastSeen={lastSeen} />
       <RuleHost />
       <Tooltip />
       <WhatHost view={from} planned={to} choice={store.choice.value} words={words} />
       <Announcer store={store} following={following} />
       <PastAnnouncer timeLine={timeLine} />
     </main>
+  );
+}
+
+interface PlaceProps extends ScreenProps {
+  readonly timeLine: TimeLine;
+  /** The view that is looked at. */
+  readonly seen: View;
+  readonly lastSeen: number;
+}
+
+/** DockPlace has what is decided now, or the past instead, and above it what everybody is told or asked. */
+function DockPlace({ timeLine, seen, ...props }: PlaceProps) {
+  const { store, sheet } = props;
+  return (
+    <div class="dock-place">
+      <Announced />
+      {timeLine.canLink ? <ConnectionLine store={store} /> : null}
+      <UpdateOffer canWait />
+      <ProposalBar store={store} sheet={sheet} />
+      {timeLine.isOpen.value ? (
+        <TimeDock timeLine={timeLine} view={seen}>
+          <WhyDoor timeLine={timeLine} view={seen} />
+        </TimeDock>
+      ) : null}
+      <div class="dock-now" hidden={timeLine.isOpen.value}>
+        <DockOrWait {...props} />
+      </div>
+    </div>
   );
 }
 

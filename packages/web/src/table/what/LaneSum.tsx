@@ -1,4 +1,12 @@
-import { mandatesFor, project, type RegionId, type RegionView, type Seat, type View } from '@macher/engine';
+import {
+  mandatesFor,
+  type Projection,
+  project,
+  type RegionId,
+  type RegionView,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { CardTile, type Fit } from '../../kit/ui/game/CardTile.tsx';
 import type { Topic } from '../../kit/ui/tips/what.ts';
@@ -33,6 +41,49 @@ export function LaneSum({ props: { view, planned, words }, said, region: id, sea
   const votes = after.votes[seat] ?? 0;
   const fits = fitsOf(planned, after, seat);
   const player = planned.players[seat]?.party ?? '';
+  const isProduct = view.rules.voteRule === 'product';
+  return (
+    <div class={`lane-sum p-${player}`}>
+      <div class="sum-line">
+        <Formula {...{ view, said, words, fits, after, seat, party, more }} /> <Sign text="=" />
+        <Box
+          value={String(party.gain)}
+          name={tell('sum.gain')}
+          note={tell('sum.gain-note', { now: votes, then: party.votes })}
+          isResult
+        >
+          <Track votes={votes} counted={party.votes} planned={party.votes} majority={view.rules.majority} />
+        </Box>
+      </div>
+      <h3>{tell('sum.cards')}</h3>
+      <Cards fits={fits} props={{ view, planned, words }} said={said} />
+      <p class="soft">
+        {tell(isProduct ? 'sum.least-product' : 'sum.least-factor')}{' '}
+        {meetings < view.rules.turnIn.needed && !isCounted(view, id)
+          ? tell('sum.too-few', { meetings, needed: view.rules.turnIn.needed })
+          : ''}
+      </p>
+      <p class="sum-next">
+        <b>{tell('sum.seats', seatsFor(view, id, party.votes))}</b>{' '}
+        <NextStep {...{ view, id, said }} votes={party.votes} />
+      </p>
+    </div>
+  );
+}
+
+interface FormulaProps extends Pick<WhatProps, 'view' | 'words'> {
+  readonly said: WhatWords;
+  readonly fits: ReturnType<typeof fitsOf>;
+  readonly after: RegionView;
+  readonly seat: Seat;
+  readonly party: Projection['parties'][number];
+  readonly more: number;
+}
+
+/** Formula of the votes, by the rule of the edition. */
+function Formula({ view, words, said, fits, after, seat, party, more }: FormulaProps) {
+  const { tell } = said;
+  const meetings = after.meetings[seat] ?? 0;
   const boxes = {
     meetings: (
       <Box value={String(meetings)} name={tell('sum.meetings')} note={moreText(said, meetings - more, more)}>
@@ -57,44 +108,16 @@ export function LaneSum({ props: { view, planned, words }, said, region: id, sea
       />
     ),
   };
-  const isProduct = view.rules.voteRule === 'product';
-  return (
-    <div class={`lane-sum p-${player}`}>
-      <div class="sum-line">
-        {isProduct ? (
-          <>
-            <Sign text="(" /> {boxes.meetings} <Sign text="+" /> {boxes.trend} <Sign text=")" />{' '}
-            <Sign text="×" /> {boxes.match}
-          </>
-        ) : (
-          <>
-            {boxes.meetings} <Sign text="×" /> <Sign text="(" /> {boxes.trend} <Sign text="+" /> {boxes.match}{' '}
-            <Sign text=")" />
-          </>
-        )}{' '}
-        <Sign text="=" />
-        <Box
-          value={String(party.gain)}
-          name={tell('sum.gain')}
-          note={tell('sum.gain-note', { now: votes, then: party.votes })}
-          isResult
-        >
-          <Track votes={votes} counted={party.votes} planned={party.votes} majority={view.rules.majority} />
-        </Box>
-      </div>
-      <h3>{tell('sum.cards')}</h3>
-      <Cards fits={fits} props={{ view, planned, words }} said={said} />
-      <p class="soft">
-        {tell(isProduct ? 'sum.least-product' : 'sum.least-factor')}{' '}
-        {meetings < view.rules.turnIn.needed && !isCounted(view, id)
-          ? tell('sum.too-few', { meetings, needed: view.rules.turnIn.needed })
-          : ''}
-      </p>
-      <p class="sum-next">
-        <b>{tell('sum.seats', seatsFor(view, id, party.votes))}</b>{' '}
-        <NextStep {...{ view, id, said }} votes={party.votes} />
-      </p>
-    </div>
+  return view.rules.voteRule === 'product' ? (
+    <>
+      <Sign text="(" /> {boxes.meetings} <Sign text="+" /> {boxes.trend} <Sign text=")" /> <Sign text="×" />{' '}
+      {boxes.match}
+    </>
+  ) : (
+    <>
+      {boxes.meetings} <Sign text="×" /> <Sign text="(" /> {boxes.trend} <Sign text="+" /> {boxes.match}{' '}
+      <Sign text=")" />
+    </>
   );
 }
 
