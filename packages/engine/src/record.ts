@@ -79,7 +79,7 @@ export interface GameRecord {
 }
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
-/** A word is one line: they are joined to one text. */
+/** A word has no line breaks: several are joined to one text, a line each. */
 const word: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' };
 const points: Schema = { type: 'integer' };
 const MOST_ACTIONS = 10_000;

@@ -163,7 +163,7 @@ export interface OwnNotices {
 /** POST /api/me/notices/feed */
 export const NEW_FEED_SCHEMA = exactly({});
 
-/** Its answer: the paths of the feed, shown this once. */
+/** NewFeed answers that call: the paths of the feed, shown this once. */
 export interface NewFeed {
   readonly atom: string;
   readonly json: string;

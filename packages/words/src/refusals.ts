@@ -29,7 +29,7 @@ function figureText(words: Wording, name: string, value: string | number): strin
   return ['card', 'out', 'in'].includes(name) ? known(value, card => words.card(card as Card)) : value;
 }
 
-/** A known word. What was refused may be no word of the game at all; it is then quoted as it came. */
+/** A value in words, or quoted as it came: what was refused may be no word of the game at all. */
 function known(value: string, word: (value: string) => string): string {
   try {
     return word(value);

@@ -52,7 +52,7 @@ export function unreadAt(store: TableStore): Spoken[] {
   });
 }
 
-/** Everything said until now has been shown. */
+/** Marks everything said until now as shown. */
 export function markRead(table: TableId, said: readonly Spoken[]): void {
   const number = said.at(-1)?.number ?? 0;
   const { [table]: known = 0, ...others } = read.value;
