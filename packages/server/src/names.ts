@@ -34,10 +34,7 @@ const TOWER = /\p{M}{4}/u;
 
 const SEEN = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
-/**
- * Whether a name is of one script: letters of several look like another name; those that are written together here may
- * be.
- */
+/** Whether a name is of one script, or of some that are written together: other mixtures can look like another name. */
 function isOfOneScript(name: string): boolean {
   const letters = [...name.normalize('NFKC')].filter(sign => /\p{L}/u.test(sign));
   return SCRIPTS.some(script => letters.every(letter => script.test(letter)));
