@@ -393,7 +393,7 @@ const BAD_CALLS: readonly [string, number, string, Call?][] = [
   ['/../packages/server/src/main.ts', 404, 'no-such-page'],
   ['/api//tables', 404, 'no-such-page'],
   ['/api/tables/', 400, 'malformed'],
-  [`/api/tables/${'x'.repeat(41)}`, 400, 'malformed'],
+  [`/api/tables/${'x'.repeat(61)}`, 400, 'malformed'],
   ['/api/tables/none?invite=', 400, 'malformed'],
   ['/api/tables/none?invited=yes', 400, 'malformed'],
   ['/api/tables/%zz', 400, 'malformed'],

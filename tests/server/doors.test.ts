@@ -160,7 +160,7 @@ describe('a private table, by the socket', () => {
 describe('what a route does not know is refused', () => {
   it.each(TABLE_ROUTES)('%s: a long id, and another query', async route => {
     const malformed = { status: 400, body: { code: 'malformed' } };
-    expect(await call(anna, route, 'x'.repeat(41))).toMatchObject(malformed);
+    expect(await call(anna, route, 'x'.repeat(61))).toMatchObject(malformed);
     expect(await call(anna, route, table.id, '?other=1')).toMatchObject(malformed);
   });
 
