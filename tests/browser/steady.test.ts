@@ -50,6 +50,14 @@ describe('a decision', () => {
       await context.close();
     },
   );
+
+  it('is as low as on any laptop when the window was a phone’s before, without a touch', async () => {
+    const { page, context } = await house.visitor({ viewport: PHONE });
+    await company.show(page, momentOf('2006-7', 'resolve'), 3);
+    await page.setViewportSize(LAPTOP);
+    await expect.poll(() => outOfPlace(page)).toEqual([]);
+    await context.close();
+  });
 });
 
 /** Inside the page: touches one control after the other, and says which of them lies elsewhere afterwards. */

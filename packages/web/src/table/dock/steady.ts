@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Tallest {
   readonly question: string;
@@ -15,7 +15,7 @@ interface Tallest {
 export function useSteadyHeight<E extends HTMLElement>(question: string): RefObject<E | null> {
   const part = useRef<E>(null);
   const tallest = useRef<Tallest | null>(null);
-  useLayoutEffect(() => {
+  const keep = (): void => {
     if (part.current === null) return;
     const width = globalThis.innerWidth;
     const { current: known } = tallest;
@@ -23,7 +23,12 @@ export function useSteadyHeight<E extends HTMLElement>(question: string): RefObj
     const height = Math.max(isKnown ? known.height : 0, ownHeight(part.current));
     tallest.current = { question, width, height };
     part.current.style.minHeight = `${height}px`;
-  });
+  };
+  useLayoutEffect(keep);
+  useEffect(() => {
+    globalThis.addEventListener('resize', keep);
+    return () => globalThis.removeEventListener('resize', keep);
+  }, [question]);
   return part;
 }
 
