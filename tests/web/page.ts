@@ -129,6 +129,10 @@ export class Drawn {
   }
 }
 
+/** Of the window, which says nothing here. */
+const DEAF = { addEventListener: () => {}, removeEventListener: () => {} };
+if (!('addEventListener' in globalThis)) Object.assign(globalThis, DEAF);
+
 /** The component as it is drawn on an empty page; drawn again, the same page changes. */
 export function draw(child: ComponentChild, page = new Drawn(ELEMENT, 'main')): Drawn {
   vi.stubGlobal('document', page.ownerDocument);
