@@ -51,10 +51,17 @@ async function expectSame(pages: readonly [Page, Page]): Promise<void> {
 }
 
 async function hold(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).focus();
-  await page.keyboard.down('Enter');
-  await page.waitForSelector('.screen .own-party');
-  await page.keyboard.up('Enter');
+  // The curtain may be drawn again between focus and key, as for a bot's move: then you press once more.
+  for (let isOpen = false; !isOpen; ) {
+    await page.locator(selector).focus();
+    await page.keyboard.down('Enter');
+    const own = page.waitForSelector('.screen .own-party', { timeout: 5000 });
+    isOpen = await own.then(
+      () => true,
+      () => false,
+    );
+    await page.keyboard.up('Enter');
+  }
 }
 
 const PEEK = (name: string): string => `.curtain-standing li:has-text("${name}") .peek-open`;
